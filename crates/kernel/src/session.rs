@@ -1,0 +1,267 @@
+//! A game being played: choices submitted, chance resolved, everything written down before anybody is told.
+
+use crate::{
+    Demand, DecisionId, Digest, Game, Input, Log, Message, Pending, Refused, RuleId, Seat, SetupError, Viewer,
+    chance::{ChanceError, ChanceSource},
+    digest,
+    journal::{End, Entry, EntryOf, Journal, JournalError},
+};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// Where a session's inputs are kept. What it answers with `Ok` must survive whatever comes next.
+pub trait Keep<G: Game>: Send {
+    /// Keeps inputs, all or none; `first` is the number of the first of them.
+    fn append(&mut self, first: u64, entries: &[EntryOf<G>]) -> Result<(), KeepError>;
+    /// Forgets all inputs from number `from` on: they were taken back.
+    fn truncate(&mut self, from: u64) -> Result<(), KeepError>;
+}
+
+/// Inputs could not be kept; the session stands where it stood.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("the move could not be stored: {0}")]
+pub struct KeepError(pub String);
+
+/// Keeps nothing beyond the session's own journal: for local games, tests and simulations.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct InMemory;
+
+impl<G: Game> Keep<G> for InMemory {
+    fn append(&mut self, _: u64, _: &[EntryOf<G>]) -> Result<(), KeepError> {
+        Ok(())
+    }
+
+    fn truncate(&mut self, _: u64) -> Result<(), KeepError> {
+        Ok(())
+    }
+}
+
+/// Why a session did not take an input.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SessionError {
+    /// The rules say no.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The set-up cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The dice have run out (scripts only).
+    #[error(transparent)]
+    Chance(#[from] ChanceError),
+    /// The store failed.
+    #[error(transparent)]
+    Keep(#[from] KeepError),
+    /// A journal to go on from does not hold.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+}
+
+/// A live match of one game.
+pub struct Session<G: Game, S, K = InMemory> {
+    game: Arc<G>,
+    state: G::State,
+    journal: Journal<G>,
+    /// The events of each entry, in entry order.
+    events: Vec<Vec<G::Event>>,
+    source: S,
+    keep: K,
+    answers_forced: bool,
+}
+
+impl<G: Game, S, K> std::fmt::Debug for Session<G, S, K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session").field("state", &self.state).field("journal", &self.journal).finish_non_exhaustive()
+    }
+}
+
+/// The demand and its answer, when exactly one demand stands and only one answer is legal.
+pub fn only_choice<G: Game>(game: &G, state: &G::State) -> Option<(Demand<G::Ask>, G::Choice)> {
+    let [demand] = game.pending(state).demands() else { return None };
+    let mut choices = Vec::new();
+    match (game.legal(state, demand, &mut choices), choices.as_slice()) {
+        (crate::Extent::All, [only]) => Some((demand.clone(), only.clone())),
+        _ => None,
+    }
+}
+
+impl<G: Game, S: ChanceSource<G>> Session<G, S> {
+    /// Starts a match that lives in memory, and goes on to its first decision.
+    pub fn start(game: Arc<G>, setup: G::Setup, source: S) -> Result<Self, SessionError> {
+        Self::start_kept(game, setup, source, InMemory)
+    }
+
+    /// Goes on from a journal.
+    pub fn resume(game: Arc<G>, journal: Journal<G>, source: S) -> Result<Self, SessionError> {
+        Self::resume_kept(game, journal, source, InMemory)
+    }
+}
+
+impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
+    /// Starts a match whose inputs are kept by `keep`.
+    pub fn start_kept(game: Arc<G>, setup: G::Setup, source: S, keep: K) -> Result<Self, SessionError> {
+        let journal = Journal::new(&*game, setup, source.commitment());
+        Self::resume_kept(game, journal, source, keep)
+    }
+
+    /// Goes on from a journal whose entries `keep` already has.
+    pub fn resume_kept(
+        game: Arc<G>,
+        mut journal: Journal<G>,
+        source: S,
+        keep: K,
+    ) -> Result<Self, SessionError> {
+        journal.end = None;
+        let mut events = Vec::with_capacity(journal.entries.len());
+        let state = journal.replay(&game, usize::MAX, |_, _, e| events.push(e))?;
+        let mut session = Self { game, state, journal, events, source, keep, answers_forced: true };
+        let state = session.state.clone();
+        session.go_on(state, Vec::new(), Vec::new())?;
+        Ok(session)
+    }
+
+    /// Whether choices that leave no choice are answered by the session itself. They are, unless told otherwise.
+    pub fn answer_forced(&mut self, yes: bool) {
+        self.answers_forced = yes;
+    }
+
+    /// Answers a demand. On any error nothing has changed, neither here nor in the store.
+    pub fn submit(&mut self, by: Seat, id: DecisionId, choice: G::Choice) -> Result<(), SessionError> {
+        let input = Input::Choose { id, by, choice };
+        let mut state = self.state.clone();
+        let mut log = Log::on();
+        self.game.apply(&mut state, &input, &mut log)?;
+        self.go_on(state, vec![Entry { input, forced: false }], vec![log.take()])
+    }
+
+    /// Resolves chance and forced choices until somebody must decide, then keeps it all, then believes it.
+    fn go_on(
+        &mut self,
+        mut state: G::State,
+        mut entries: Vec<EntryOf<G>>,
+        mut events: Vec<Vec<G::Event>>,
+    ) -> Result<(), SessionError> {
+        let first = self.journal.entries.len() as u64;
+        let mut log = Log::on();
+        loop {
+            let entry = match self.game.pending(&state) {
+                Pending::Chance(roll) => {
+                    let number = first + entries.len() as u64;
+                    let rolled = self.source.resolve(&self.game, &state, roll, number)?;
+                    Entry { input: Input::Chance(rolled), forced: false }
+                }
+                Pending::Decide(_) if self.answers_forced => match only_choice(&*self.game, &state) {
+                    Some((demand, choice)) => {
+                        Entry { input: Input::Choose { id: demand.id, by: demand.by, choice }, forced: true }
+                    }
+                    None => break,
+                },
+                Pending::Decide(_) | Pending::Over(_) => break,
+            };
+            self.game.apply(&mut state, &entry.input, &mut log)?;
+            entries.push(entry);
+            events.push(log.take());
+        }
+        if !entries.is_empty() {
+            self.keep.append(first, &entries)?;
+        }
+        self.state = state;
+        self.journal.entries.append(&mut entries);
+        self.events.append(&mut events);
+        if self.game.pending(&self.state).outcome().is_some() {
+            self.journal.end = Some(End {
+                entries: self.journal.entries.len() as u64,
+                state: digest(&self.state),
+                chain: self.journal.chain(),
+                key: self.source.key(),
+            });
+        }
+        Ok(())
+    }
+
+    /// Takes back every input from number `from` on. Refused once chance has answered or anybody has learned
+    /// something hidden since then: what is known cannot be unknown.
+    pub fn take_back(&mut self, from: u64) -> Result<(), SessionError> {
+        if from < self.earliest_take_back() || from >= self.version() {
+            let why = Message::new("kernel-refused-take-back");
+            return Err(Refused::new(RuleId::TAKE_BACK, why).into());
+        }
+        self.rewind(from)
+    }
+
+    /// Goes back to version `to` whatever was learned since: for solitary games and studies.
+    pub fn rewind(&mut self, to: u64) -> Result<(), SessionError> {
+        let to = to.min(self.version());
+        let state = self.journal.replay(&self.game, to as usize, |_, _, _| {})?;
+        self.keep.truncate(to)?;
+        self.state = state;
+        self.journal.entries.truncate(to as usize);
+        self.journal.end = None;
+        self.events.truncate(to as usize);
+        Ok(())
+    }
+
+    /// The first version to which the match can still be taken back.
+    pub fn earliest_take_back(&self) -> u64 {
+        let seats = self.game.seats(&self.state);
+        let told = |events: &[G::Event]| {
+            let mut viewers = (0..seats).map(|s| Viewer::Seat(Seat(s))).chain([Viewer::Spectator]);
+            viewers.any(|v| events.iter().any(|e| self.game.discloses(e, v)))
+        };
+        let settled = self.journal.entries.iter().zip(&self.events).rposition(|(entry, events)| {
+            matches!(entry.input, Input::Chance(_)) || told(events)
+        });
+        settled.map_or(0, |n| n as u64 + 1)
+    }
+
+    /// How many inputs there have been.
+    pub fn version(&self) -> u64 {
+        self.journal.entries.len() as u64
+    }
+
+    /// What a viewer learned of each entry since a version: one list per entry, `None` where only the number
+    /// of the event may be sent.
+    pub fn seen_since(&self, version: u64, viewer: Viewer) -> Vec<Vec<Option<G::Seen>>> {
+        let from = (version as usize).min(self.events.len());
+        let redact = |e: &G::Event| self.game.redact(e, viewer);
+        self.events[from..].iter().map(|events| events.iter().map(redact).collect()).collect()
+    }
+
+    /// What a viewer sees now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// Why the game has paused.
+    pub fn pending(&self) -> &Pending<G::Ask, G::Roll, G::Outcome> {
+        self.game.pending(&self.state)
+    }
+
+    /// The legal answers of a seat that is asked; none otherwise.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        if let Some(demand) = self.pending().demand_of(seat) {
+            self.game.legal(&self.state, demand, &mut choices);
+        }
+        choices
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// The state, for arbiters: bots and shells look at views, and at worlds resampled from this.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The journal so far.
+    pub fn journal(&self) -> &Journal<G> {
+        &self.journal
+    }
+
+    /// The hash published before the first die fell.
+    pub fn commitment(&self) -> Option<Digest> {
+        self.journal.header.commitment
+    }
+}
