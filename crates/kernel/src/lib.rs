@@ -16,6 +16,7 @@
 //! | [`digest`](mod@digest) | the stable hash of a state |
 //! | [`journal`] | set-up and inputs of a match as readable lines, chained and verifiable |
 //! | [`session`] | a game being played: submit, chance, journal, taking back |
+//! | [`stage`] | games whose positions can be written down |
 //! | [`known`] | a value that a viewer may or may not know |
 //! | [`conformance`] | the properties every game must have, checked over random games |
 
@@ -31,6 +32,7 @@ pub mod pending;
 pub mod refused;
 pub mod seat;
 pub mod session;
+pub mod stage;
 
 pub use chance::{Chance, Key, Quick, Seeded};
 pub use digest::{Digest, digest};
@@ -42,3 +44,4 @@ pub use pending::{Demand, Demands, Input, MAX_SEATS, Pending};
 pub use refused::{Refused, RuleId};
 pub use seat::{DecisionId, Seat, Viewer};
 pub use session::Session;
+pub use stage::Stage;

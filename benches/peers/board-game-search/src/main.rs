@@ -17,7 +17,7 @@ const ITERATIONS: u64 = 1_000;
 /// This crate scales values to 0..1, where a weight of 1 is the same formula as
 /// OpenSpiel's constant of 2 over -1..1.
 const EXPLORATION_WEIGHT: f32 = 1.0;
-/// The fifty-move rule, in moves of one side.
+/// The fifty-move rule, in half-moves.
 const QUIET_HALFMOVES: u32 = 100;
 
 const POSITIONS: &str = include_str!("../../connect_four_positions.txt");

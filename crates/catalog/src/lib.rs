@@ -1,0 +1,115 @@
+//! The one list of playable games. Shells that must work for any game visit it; nothing else names them all.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`Catalog`] | the games, built from the packs that ship with them or from folders that replace them |
+//! | [`Visitor`] | code that is written once and run with the game a name stands for |
+
+use endor::Endor;
+use kernel::{Game, Say, Stage};
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+use thiserror::Error;
+
+/// What a game must offer to be played through the shells.
+pub trait Playable: Game<Ask: Say, Choice: Say, Seen: Say, Setup: Default> + Stage {
+    /// The game's short name.
+    const NAME: &'static str;
+    /// The set-up for a number of players.
+    fn setup(players: u8) -> Option<Self::Setup>;
+}
+
+impl Playable for Endor {
+    const NAME: &'static str = Endor::NAME;
+
+    fn setup(players: u8) -> Option<endor::Setup> {
+        matches!(players, 2 | 4).then(|| endor::Setup { players, ..endor::Setup::default() })
+    }
+}
+
+/// Code that works for any game.
+pub trait Visitor {
+    /// What it answers.
+    type Out;
+    /// Works with one game.
+    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out;
+}
+
+/// A pack that cannot be used.
+#[derive(Debug, Error)]
+pub enum PackError {
+    /// A file cannot be read.
+    #[error("{file}: {error}", file = file.display())]
+    Io {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// A file says something wrong.
+    #[error("{}", dir.join(error.to_string()).display())]
+    Content {
+        /// The pack.
+        dir: PathBuf,
+        /// What is wrong.
+        error: endor::pack::PackError,
+    },
+    /// Not a pack of any game.
+    #[error("{}: no pack of any game here; a pack of Endor has the files {}", .0.display(), endor::pack::FILES.join(", "))]
+    Unknown(PathBuf),
+}
+
+/// The games.
+#[derive(Clone)]
+pub struct Catalog {
+    endor: Arc<Endor>,
+}
+
+impl fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(Self::NAMES).finish()
+    }
+}
+
+impl Default for Catalog {
+    fn default() -> Self {
+        Self { endor: Arc::new(Endor::classic()) }
+    }
+}
+
+impl Catalog {
+    /// The games' short names.
+    pub const NAMES: [&'static str; 1] = [Endor::NAME];
+
+    /// Replaces the content of a game by a pack in a folder; says which game it was.
+    pub fn load(&mut self, dir: &Path) -> Result<&'static str, PackError> {
+        if !endor::pack::FILES.iter().any(|file| dir.join(file).exists()) {
+            return Err(PackError::Unknown(dir.to_owned()));
+        }
+        let mut texts: [String; 4] = Default::default();
+        for (text, file) in texts.iter_mut().zip(endor::pack::FILES) {
+            let file = dir.join(file);
+            *text = std::fs::read_to_string(&file).map_err(|error| PackError::Io { file, error })?;
+        }
+        let board = endor::pack::load(texts.each_ref().map(String::as_str))
+            .map_err(|error| PackError::Content { dir: dir.to_owned(), error })?;
+        self.endor = Arc::new(Endor::with_board(board));
+        Ok(Endor::NAME)
+    }
+
+    /// Runs code with the game a name stands for; `None` if there is no such game.
+    pub fn visit<V: Visitor>(&self, name: &str, visitor: V) -> Option<V::Out> {
+        match name {
+            Endor::NAME => Some(visitor.visit(&self.endor)),
+            _ => None,
+        }
+    }
+
+    /// Endor.
+    pub fn endor(&self) -> &Arc<Endor> {
+        &self.endor
+    }
+}

@@ -1,0 +1,82 @@
+//! Looking things up in a view, and comparing events with patterns.
+
+use crate::text::Pattern;
+use serde_json::Value;
+
+/// What stands at a path such as `places.O1.x`; `len` asks how many there are. Nothing there is `null`.
+pub fn look_up(value: &Value, path: &str) -> Value {
+    let mut here = value;
+    let mut parts = path.split('.').peekable();
+    while let Some(part) = parts.next() {
+        let next = match here {
+            Value::Object(map) => map.get(part),
+            Value::Array(items) => part.parse::<usize>().ok().and_then(|i| items.get(i)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
+        };
+        match (next, here) {
+            (Some(next), _) => here = next,
+            (None, Value::Array(items)) if part == "len" && parts.peek().is_none() => {
+                return items.len().into();
+            }
+            (None, Value::Object(map)) if part == "len" && parts.peek().is_none() => {
+                return map.len().into();
+            }
+            (None, _) => return Value::Null,
+        }
+    }
+    here.clone()
+}
+
+/// A value as scenarios write it, as JSON.
+pub fn json(value: &ron::Value) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}
+
+/// Whether an event has a name, at whatever depth, and these fields.
+pub fn matches(event: &Value, pattern: &Pattern) -> bool {
+    let Pattern(name, fields) = pattern;
+    match event {
+        Value::String(unit) => unit == name && fields.is_empty(),
+        Value::Object(map) if map.len() == 1 => {
+            let (key, inner) = map.iter().next().expect("has one");
+            if key == name {
+                return fields.iter().all(|(field, value)| inner.get(field) == Some(&json(value)));
+            }
+            matches(inner, pattern)
+        }
+        Value::Object(_) | Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => false,
+    }
+}
+
+/// The first pattern that is not found in order among the events.
+pub fn missing<'p>(events: &[Value], patterns: &'p [Pattern]) -> Option<&'p Pattern> {
+    let mut events = events.iter();
+    patterns.iter().find(|pattern| !events.any(|event| matches(event, pattern)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn paths_reach_into_objects_and_lists() {
+        let view = json!({"places": {"O1": {"x": 3}}, "list": [1, 2]});
+        assert_eq!(look_up(&view, "places.O1.x"), json!(3));
+        assert_eq!(look_up(&view, "list.1"), json!(2));
+        assert_eq!(look_up(&view, "list.len"), json!(2));
+        assert_eq!(look_up(&view, "places.O9.x"), Value::Null);
+    }
+
+    #[test]
+    fn events_match_by_name_and_some_fields_in_order() {
+        let events = [json!({"Public": {"Moved": {"to": "M1", "count": 2}}}), json!({"Public": "Down"})];
+        let pattern = |name: &str, fields: &str| {
+            let fields = ron::from_str(fields).expect("a map");
+            Pattern(name.to_owned(), fields)
+        };
+        assert!(missing(&events, &[pattern("Moved", r#"{"to": "M1"}"#), pattern("Down", "{}")]).is_none());
+        assert!(missing(&events, &[pattern("Down", "{}"), pattern("Moved", "{}")]).is_some());
+        assert!(missing(&events, &[pattern("Moved", r#"{"count": 3}"#)]).is_some());
+    }
+}

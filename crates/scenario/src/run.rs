@@ -1,0 +1,319 @@
+//! Playing a scenario, and telling where it fails.
+
+use crate::{
+    path::{json, look_up, missing},
+    text::{self, Pattern, Scenario, Step, SyntaxError},
+};
+use catalog::{Catalog, Playable, Visitor};
+use kernel::{Game, Input, Log, Pending, Seat, Viewer, digest, journal::InputOf, session::only_choice};
+use serde_json::Value;
+use std::{fmt, sync::Arc};
+use thiserror::Error;
+
+/// Where and why a scenario fails.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Failure {
+    /// The file cannot be read.
+    #[error("{0}")]
+    Syntax(#[from] SyntaxError),
+    /// No such game.
+    #[error("game `{0}` is not one of: {names}", names = Catalog::NAMES.join(", "))]
+    Game(String),
+    /// The position cannot stand.
+    #[error("given: {0}")]
+    Given(String),
+    /// A step does not hold.
+    #[error("step {step} ({what}): expected {expected}; {happened}")]
+    Step {
+        /// Counted from 1.
+        step: usize,
+        /// The step's name.
+        what: String,
+        /// What was expected.
+        expected: String,
+        /// What happened instead.
+        happened: String,
+    },
+}
+
+/// A scenario's position and the inputs of its play, to be shown on a board.
+#[derive(Debug, Clone)]
+pub struct Staged<G: Game> {
+    /// The game, with whatever the position changes.
+    pub game: Arc<G>,
+    /// The position.
+    pub state: G::State,
+    /// The inputs played.
+    pub inputs: Vec<InputOf<G>>,
+}
+
+type ScenarioOf<G> =
+    Scenario<<G as kernel::Stage>::Given, <G as Game>::Choice, <G as Game>::Rolled>;
+type StepOf<G> = Step<<G as Game>::Choice, <G as Game>::Rolled>;
+
+/// Plays a scenario of any game.
+pub fn run(catalog: &Catalog, text: &str) -> Result<(), Failure> {
+    struct Run<'t>(&'t str);
+    impl Visitor for Run<'_> {
+        type Out = Result<(), Failure>;
+        fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+            stage::<G>(game, self.0).map(|_| ())
+        }
+    }
+    let header = text::header(text)?;
+    catalog.visit(&header.game, Run(text)).ok_or(Failure::Game(header.game))?
+}
+
+/// Plays a scenario of one game, and gives back what was played.
+pub fn stage<G: Playable>(game: &G, text: &str) -> Result<Staged<G>, Failure> {
+    let scenario: ScenarioOf<G> = text::ron().from_str(text).map_err(SyntaxError::from)?;
+    let (game, state) = game.stage(&scenario.given).map_err(Failure::Given)?;
+    let mut play = Play {
+        start: state.clone(),
+        state,
+        inputs: Vec::new(),
+        events: Vec::new(),
+        checked: 0,
+        game,
+    };
+    for (i, step) in scenario.play.iter().enumerate() {
+        play.step(step).map_err(|Wrong { expected, happened }| Failure::Step {
+            step: i + 1,
+            what: name(step),
+            expected,
+            happened,
+        })?;
+    }
+    Ok(Staged { game: Arc::new(play.game), state: play.start, inputs: play.inputs })
+}
+
+fn name<C: fmt::Debug, R: fmt::Debug>(step: &Step<C, R>) -> String {
+    let text = format!("{step:?}");
+    let short: String = text.chars().take(100).collect();
+    if short.len() < text.len() { short + "…" } else { text }
+}
+
+struct Wrong {
+    expected: String,
+    happened: String,
+}
+
+fn wrong<T>(expected: impl fmt::Display, happened: impl fmt::Display) -> Result<T, Wrong> {
+    Err(Wrong { expected: expected.to_string(), happened: happened.to_string() })
+}
+
+struct Play<G: Game> {
+    game: G,
+    start: G::State,
+    state: G::State,
+    inputs: Vec<InputOf<G>>,
+    events: Vec<G::Event>,
+    /// How many events the last `Events` has looked at.
+    checked: usize,
+}
+
+impl<G: Playable> Play<G> {
+    fn step(&mut self, step: &StepOf<G>) -> Result<(), Wrong> {
+        match step {
+            Step::Choose { by, choice } => {
+                let seat = self.seat(by)?;
+                let input = self.answer(seat, choice);
+                self.apply(input)
+            }
+            Step::Forced => match only_choice(&self.game, &self.state) {
+                Some((demand, choice)) => {
+                    self.apply(Input::Choose { id: demand.id, by: demand.by, choice })
+                }
+                None => wrong("exactly one legal choice", self.pause()),
+            },
+            Step::Roll(rolled) => match self.game.pending(&self.state) {
+                Pending::Chance(_) => self.apply(Input::Chance(rolled.clone())),
+                Pending::Decide(_) | Pending::Over(_) => wrong("dice or a shuffle to be due", self.pause()),
+            },
+            Step::Expect(path, value) => self.expect(Viewer::Arbiter, path, value),
+            Step::Sees { by, at, is } => {
+                let viewer = self.viewer(by)?;
+                self.expect(viewer, at, is)
+            }
+            Step::Asked(by) => {
+                let seat = self.seat(by)?;
+                match self.game.pending(&self.state).demand_of(seat) {
+                    Some(_) => Ok(()),
+                    None => wrong(format_args!("{by} to be asked something"), self.pause()),
+                }
+            }
+            Step::NotAsked(by) => {
+                let seat = self.seat(by)?;
+                match self.game.pending(&self.state).demand_of(seat) {
+                    None => Ok(()),
+                    Some(_) => wrong(format_args!("{by} to be asked nothing"), self.pause()),
+                }
+            }
+            Step::Offered { by, choices } => self.offered(by, choices, true, false),
+            Step::OnlyOffered { by, choices } => self.offered(by, choices, true, true),
+            Step::NotOffered { by, choices } => self.offered(by, choices, false, false),
+            Step::Refuse { by, choice, rule } => {
+                let seat = self.seat(by)?;
+                let input = self.answer(seat, choice);
+                self.refused(&input, rule)
+            }
+            Step::RefuseRoll(rolled) => {
+                self.refused(&Input::Chance(rolled.clone()), kernel::RuleId::CHANCE.0)
+            }
+            Step::Events(patterns) => {
+                self.told(Viewer::Arbiter, patterns)?;
+                self.checked = self.events.len();
+                Ok(())
+            }
+            Step::Told { by, events } => {
+                let viewer = self.viewer(by)?;
+                self.told(viewer, events)
+            }
+            Step::NoEvent(pattern) => {
+                let seen = self.seen(Viewer::Arbiter);
+                match missing(&seen, std::slice::from_ref(pattern)) {
+                    Some(_) => Ok(()),
+                    None => wrong(format_args!("no event {}", show(pattern)), list(&seen)),
+                }
+            }
+            Step::Settled => self.settled(),
+        }
+    }
+
+    fn seat(&self, name: &str) -> Result<Seat, Wrong> {
+        match self.game.seat_named(&self.state, name) {
+            Some(seat) => Ok(seat),
+            None => wrong("the name of a seat", format_args!("`{name}` is none")),
+        }
+    }
+
+    fn viewer(&self, name: &str) -> Result<Viewer, Wrong> {
+        match name {
+            "spectator" => Ok(Viewer::Spectator),
+            "arbiter" => Ok(Viewer::Arbiter),
+            _ => self.seat(name).map(Viewer::Seat),
+        }
+    }
+
+    /// An answer to what the seat is asked, or, if it is asked nothing, to what somebody is asked.
+    fn answer(&self, by: Seat, choice: &G::Choice) -> InputOf<G> {
+        let pending = self.game.pending(&self.state);
+        let id = pending.demand_of(by).or(pending.demands().first()).map(|d| d.id).unwrap_or_default();
+        Input::Choose { id, by, choice: choice.clone() }
+    }
+
+    fn apply(&mut self, input: InputOf<G>) -> Result<(), Wrong> {
+        let mut log = Log::on();
+        if let Err(refused) = self.game.apply(&mut self.state, &input, &mut log) {
+            return wrong("it to be legal", format_args!("it is refused: {refused}. {}", self.pause()));
+        }
+        self.events.extend(log.take());
+        self.inputs.push(input);
+        Ok(())
+    }
+
+    fn refused(&self, input: &InputOf<G>, rule: &str) -> Result<(), Wrong> {
+        let mut state = self.state.clone();
+        match self.game.apply(&mut state, input, &mut Log::off()) {
+            Ok(()) => wrong(format_args!("a refusal by {rule}"), "it is legal"),
+            Err(refused) if refused.rule.0 != rule => {
+                wrong(format_args!("a refusal by {rule}"), format_args!("it is refused by {refused}"))
+            }
+            Err(_) if digest(&state) != digest(&self.state) => {
+                wrong("a refusal to change nothing", "the state has changed")
+            }
+            Err(_) => Ok(()),
+        }
+    }
+
+    fn expect(&self, viewer: Viewer, path: &str, value: &ron::Value) -> Result<(), Wrong> {
+        let view = serde_json::to_value(self.game.view(&self.state, viewer)).unwrap_or(Value::Null);
+        let (found, expected) = (look_up(&view, path), json(value));
+        if found == expected {
+            return Ok(());
+        }
+        wrong(format_args!("{path} to be {expected}"), format_args!("it is {found}"))
+    }
+
+    fn offered(&self, by: &str, choices: &[G::Choice], yes: bool, all: bool) -> Result<(), Wrong> {
+        let seat = self.seat(by)?;
+        let Some(demand) = self.game.pending(&self.state).demand_of(seat) else {
+            return wrong(format_args!("{by} to be asked something"), self.pause());
+        };
+        let mut legal = Vec::new();
+        self.game.legal(&self.state, demand, &mut legal);
+        for choice in choices {
+            // The list and the check must agree, for listed and for sampled choices alike.
+            let is = self.game.check(&self.state, demand, choice).is_ok();
+            if is != yes {
+                let expected = if yes { "to be offered" } else { "not to be offered" };
+                return wrong(format_args!("{choice:?} {expected}"), format_args!("the offer is {legal:?}"));
+            }
+        }
+        match legal.iter().find(|choice| all && !choices.contains(choice)) {
+            Some(more) => wrong("nothing else to be offered", format_args!("{more:?} is offered too")),
+            None => Ok(()),
+        }
+    }
+
+    fn seen(&self, viewer: Viewer) -> Vec<Value> {
+        let seen = self.events[self.checked..].iter().filter_map(|e| self.game.redact(e, viewer));
+        seen.map(|e| serde_json::to_value(e).unwrap_or(Value::Null)).collect()
+    }
+
+    fn told(&self, viewer: Viewer, patterns: &[Pattern]) -> Result<(), Wrong> {
+        let seen = self.seen(viewer);
+        match missing(&seen, patterns) {
+            None => Ok(()),
+            Some(pattern) => wrong(format_args!("event {} here in the order", show(pattern)), list(&seen)),
+        }
+    }
+
+    fn settled(&self) -> Result<(), Wrong> {
+        if let Pending::Chance(_) = self.game.pending(&self.state) {
+            return wrong("nothing left half done", self.pause());
+        }
+        if let Err(why) = self.game.settled(&self.state) {
+            return wrong("nothing left half done", why);
+        }
+        let mut again = self.start.clone();
+        for input in &self.inputs {
+            if let Err(refused) = self.game.apply(&mut again, input, &mut Log::off()) {
+                return wrong("the play to replay", refused);
+            }
+        }
+        if again != self.state {
+            return wrong("the play to replay to an equal state", "it does not");
+        }
+        let saved = serde_json::to_string(&self.state).unwrap_or_default();
+        match serde_json::from_str::<G::State>(&saved) {
+            Ok(read) if read == self.state => Ok(()),
+            _ => wrong("the state to be saved and read back equal", "it is not"),
+        }
+    }
+
+    /// What the game waits for, for a message.
+    fn pause(&self) -> String {
+        match self.game.pending(&self.state) {
+            Pending::Over(outcome) => format!("the game is over: {outcome:?}"),
+            Pending::Chance(roll) => format!("chance is due: {roll:?}"),
+            Pending::Decide(demands) => {
+                let ask = |d: &kernel::Demand<G::Ask>| format!("{} is asked {:?}", d.by, d.ask);
+                demands.iter().map(ask).collect::<Vec<_>>().join("; ")
+            }
+        }
+    }
+}
+
+fn show(pattern: &Pattern) -> String {
+    let fields: Vec<_> = pattern.1.iter().map(|(k, v)| format!("{k}: {}", json(v))).collect();
+    format!("{}({})", pattern.0, fields.join(", "))
+}
+
+fn list(events: &[Value]) -> String {
+    if events.is_empty() {
+        return "nothing happened".to_owned();
+    }
+    let lines: Vec<_> = events.iter().map(Value::to_string).collect();
+    format!("what happened: {}", lines.join(" "))
+}

@@ -1,0 +1,156 @@
+//! What a scenario file says.
+
+use ron::Value;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use thiserror::Error;
+
+/// A sentence in both languages.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bilingual {
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+/// A scenario of a game whose positions are `G`, choices `C` and dice `R`.
+#[derive(Debug, Deserialize)]
+#[serde(rename = "Scenario", deny_unknown_fields)]
+pub struct Scenario<G, C, R> {
+    /// What it shows, as a sentence.
+    pub title: Bilingual,
+    /// The rules it proves.
+    pub rules: Vec<String>,
+    /// The game's short name.
+    pub game: String,
+    /// The position.
+    pub given: G,
+    /// What is played and expected.
+    pub play: Vec<Step<C, R>>,
+}
+
+/// What every scenario says, whatever its game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// What it shows.
+    pub title: Bilingual,
+    /// The rules it proves.
+    pub rules: Vec<String>,
+    /// The game's short name.
+    pub game: String,
+}
+
+/// An event, by its name and by some of its fields.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Pattern(pub String, pub BTreeMap<String, Value>);
+
+/// One step of a play.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Step<C, R> {
+    /// A seat answers what it is asked.
+    Choose {
+        /// The seat's name.
+        by: String,
+        /// Its answer.
+        #[serde(rename = "do")]
+        choice: C,
+    },
+    /// The only legal choice is made, whosever it is.
+    Forced,
+    /// Dice fall, or cards are shuffled, like this.
+    Roll(R),
+    /// Something is so, for one who sees everything: a path into the view, and the value there.
+    Expect(String, Value),
+    /// Something is so for a viewer.
+    Sees {
+        /// A seat's name, or `spectator`.
+        by: String,
+        /// A path into the view.
+        at: String,
+        /// The value there.
+        is: Value,
+    },
+    /// A seat is asked something.
+    Asked(String),
+    /// A seat is asked nothing.
+    NotAsked(String),
+    /// These choices are among the legal ones.
+    Offered {
+        /// The seat's name.
+        by: String,
+        /// The choices.
+        choices: Vec<C>,
+    },
+    /// These choices are the legal ones, and there are no others.
+    OnlyOffered {
+        /// The seat's name.
+        by: String,
+        /// The choices.
+        choices: Vec<C>,
+    },
+    /// These choices are not legal.
+    NotOffered {
+        /// The seat's name.
+        by: String,
+        /// The choices.
+        choices: Vec<C>,
+    },
+    /// An answer is refused by a rule, and changes nothing.
+    Refuse {
+        /// The seat's name.
+        by: String,
+        /// Its answer.
+        #[serde(rename = "do")]
+        choice: C,
+        /// The rule.
+        rule: String,
+    },
+    /// Dice cannot fall like this now, and nothing changes.
+    RefuseRoll(R),
+    /// These events happened since the last `Events`, in this order, others between them allowed.
+    Events(Vec<Pattern>),
+    /// No such event happened since the last `Events`.
+    NoEvent(Pattern),
+    /// A viewer was told these events since the last `Events`, in this order.
+    Told {
+        /// A seat's name, or `spectator`.
+        by: String,
+        /// The events, as the viewer saw them.
+        events: Vec<Pattern>,
+    },
+    /// Nothing is left half done; the play replays to an equal state; the state is saved and read back equal.
+    Settled,
+}
+
+/// A scenario file that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{line}:{column}: {why}")]
+pub struct SyntaxError {
+    /// Counted from 1.
+    pub line: usize,
+    /// Counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub why: String,
+}
+
+impl From<ron::error::SpannedError> for SyntaxError {
+    fn from(e: ron::error::SpannedError) -> Self {
+        Self { line: e.span.start.line, column: e.span.start.col, why: e.code.to_string() }
+    }
+}
+
+/// RON as scenarios are written: `Some` may be left out.
+pub fn ron() -> ron::Options {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+}
+
+/// Reads what every scenario says, whatever its game.
+pub fn header(text: &str) -> Result<Header, SyntaxError> {
+    use serde::de::IgnoredAny;
+    let s: Scenario<IgnoredAny, IgnoredAny, IgnoredAny> = ron().from_str(text)?;
+    Ok(Header { title: s.title, rules: s.rules, game: s.game })
+}
