@@ -1,1 +1,26 @@
-//! Being built.
+//! Opponents. A bot is shown a [`Peek`]: what its seat sees, what it is asked, and worlds it cannot tell from
+//! the real one. It never sees the state.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`peek`] | what a bot may look at |
+//! | [`bot`] | the [`Bot`] trait, and the one that plays at random |
+//! | [`guide`] | what a search knows of a game: values, pruning, rollouts |
+//! | [`search`] | information-set tree search over resampled worlds, generic over the kernel |
+//! | [`tree`] | the search's nodes and edges |
+//! | [`level`] | random, cadet, veteran, ace |
+//! | [`endor`] | the guide for Endor |
+
+pub mod bot;
+pub mod endor;
+pub mod guide;
+pub mod level;
+pub mod peek;
+pub mod search;
+pub mod tree;
+
+pub use bot::{Bot, RandomBot};
+pub use guide::{Blind, Guide, Payoffs};
+pub use level::{Guided, Level};
+pub use peek::Peek;
+pub use search::{Budget, OpponentsKnow, Plan, Search};

@@ -101,7 +101,7 @@ impl State {
 
     /// Where a special ship is, if it is still there.
     #[inline]
-    pub(crate) fn special(&self, ship: Special) -> Option<Place> {
+    pub fn special(&self, ship: Special) -> Option<Place> {
         match ship {
             Special::Falcon => self.falcon,
             Special::Executor => self.executor,
@@ -109,7 +109,7 @@ impl State {
     }
 
     /// How many hits a special ship can still take.
-    pub(crate) fn special_left(&self, board: &Board, ship: Special) -> u8 {
+    pub fn special_left(&self, board: &Board, ship: Special) -> u8 {
         match ship {
             Special::Falcon => board.tracks.falcon.saturating_sub(self.falcon_hits),
             Special::Executor => board.tracks.executor.saturating_sub(self.executor_hits),
@@ -118,7 +118,7 @@ impl State {
 
     /// The places where a side has ships; a face-up fleet marker counts as a Rebel ship in its own place.
     #[inline]
-    pub(crate) fn ships_of(&self, side: Side) -> Places {
+    pub fn ships_of(&self, side: Side) -> Places {
         let mut places = match side {
             Side::Rebel => Places::filled(|i| self.fighters.0[i].rebels() > 0).or(self.markers),
             Side::Empire => Places::filled(|i| self.fighters.0[i].tie > 0),
@@ -165,7 +165,7 @@ impl State {
 
     /// How many spaces the strike team must enter to lower the shields (A11).
     #[inline]
-    pub(crate) fn shield_spaces(&self, board: &Board) -> u8 {
+    pub fn shield_spaces(&self, board: &Board) -> u8 {
         let printed = board.tracks.shield.len() as u8;
         match self.policies.shield_end {
             policy::ShieldEnd::LastSpace => printed,
@@ -175,13 +175,13 @@ impl State {
 
     /// END-088: whether the shields are still up.
     #[inline]
-    pub(crate) fn shields_up(&self, board: &Board) -> bool {
+    pub fn shields_up(&self, board: &Board) -> bool {
         self.team < self.shield_spaces(board)
     }
 
     /// END-082, END-086: what a die must show to enter a space, counted from 1.
     #[inline]
-    pub(crate) fn space_number(&self, board: &Board, space: u8) -> u8 {
+    pub fn space_number(&self, board: &Board, space: u8) -> u8 {
         let numbers = &board.tracks.shield;
         // A11: the step beyond the last space is as hard as the last one.
         let printed = numbers[(space as usize - 1).min(numbers.len() - 1)];
@@ -234,5 +234,55 @@ impl State {
     /// The order being carried out, and by whom.
     pub(crate) fn in_flight(&self) -> Option<(Seat, Order)> {
         self.stack.iter().find_map(Frame::order)
+    }
+}
+
+/// What evaluations of positions look at. Shells look at views instead.
+impl State {
+    /// Two or four.
+    pub fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// The fighters in a place.
+    #[inline]
+    pub fn fighters(&self, place: Place) -> Fighters {
+        self.fighters[place]
+    }
+
+    /// The fleet markers that are face up.
+    #[inline]
+    pub fn markers(&self) -> Places {
+        self.markers
+    }
+
+    /// TIE fighters in reserve.
+    pub fn reserve(&self) -> u8 {
+        self.reserve
+    }
+
+    /// How many orders a seat has left this round.
+    pub fn orders_left(&self, seat: Seat) -> u8 {
+        self.piles[seat.index()].cards.len() as u8
+    }
+
+    /// Hits Luke can still take.
+    pub fn luke_left(&self, board: &Board) -> u8 {
+        board.tracks.luke - self.luke_hits
+    }
+
+    /// Hits Vader can still take; none once redeemed.
+    pub fn vader_left(&self, board: &Board) -> u8 {
+        if self.redeemed { 0 } else { board.tracks.vader - self.vader_hits }
+    }
+
+    /// Whether Vader was redeemed.
+    pub fn redeemed(&self) -> bool {
+        self.redeemed
+    }
+
+    /// The space the strike team is on.
+    pub fn team(&self) -> u8 {
+        self.team
     }
 }

@@ -1,0 +1,92 @@
+//! How strong a bot is.
+
+use crate::{Bot, Guide, OpponentsKnow, Plan, RandomBot, Search, endor::EndorGuide, search::Budget};
+use endor::Endor;
+use kernel::{Game, Quick};
+use std::{fmt, str::FromStr, sync::Arc};
+use thiserror::Error;
+
+/// A level of play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Any legal choice.
+    Random,
+    /// Quick and sensible.
+    Cadet,
+    /// Thinks for a moment.
+    Veteran,
+    /// Thinks hard.
+    Ace,
+}
+
+/// No such level.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` is no level: expected random, cadet, veteran or ace")]
+pub struct NoSuchLevel(String);
+
+/// A game with a guide.
+pub trait Guided: Game + Sized {
+    /// Its guide.
+    type Guide: Guide<Self> + Default + 'static;
+
+    /// How a level searches; `None` for [`Level::Random`].
+    fn plan(level: Level) -> Option<Plan>;
+}
+
+impl Guided for Endor {
+    type Guide = EndorGuide;
+
+    fn plan(level: Level) -> Option<Plan> {
+        let (simulations, trees) = match level {
+            Level::Random => return None,
+            Level::Cadet => (64, 1),
+            Level::Veteran => (600, 1),
+            Level::Ace => (3_000, 2),
+        };
+        Some(Plan {
+            budget: Budget::Simulations(simulations),
+            exploration: 0.4,
+            opponents: OpponentsKnow::ThePublic,
+            trees,
+            parallel: false,
+        })
+    }
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Cadet, Self::Veteran, Self::Ace];
+
+    /// A bot of this level. `parallel` lets one choice use several cores; it never changes the choice.
+    pub fn bot<G: Guided>(self, seed: u64, parallel: bool) -> Box<dyn Bot<G>> {
+        match G::plan(self) {
+            None => Box::new(RandomBot(Quick::new(seed))),
+            Some(plan) => {
+                let guide = Arc::new(G::Guide::default());
+                Box::new(Search::new(guide, Plan { parallel, ..plan }, seed))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Random => "random",
+            Self::Cadet => "cadet",
+            Self::Veteran => "veteran",
+            Self::Ace => "ace",
+        })
+    }
+}
+
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchLevel> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.to_string() == text)
+            .ok_or_else(|| NoSuchLevel(text.chars().take(40).collect()))
+    }
+}

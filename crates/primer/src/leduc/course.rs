@@ -1,0 +1,76 @@
+//! Positions written down, as the whole course of a hand.
+
+use super::{Card, Choice, Leduc, Roll, Rolled, State, card::NotACard};
+use crate::CourseError;
+use kernel::{Demand, Game, Input, Log, Pending, Seat, Stage};
+use serde::{Deserialize, Serialize};
+
+/// The course of a hand: the cards of seat 0 and seat 1, then `f`(old), `c`(all) and `r`(aise), with the card
+/// for everybody where it is dealt. `Jh Qh c r c Qs r`, say; nothing at all is a hand before the deal.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Course(pub String);
+
+/// The position a course leads to.
+///
+/// ```
+/// let state = primer::leduc::position("Jh Qh c r c Qs r").unwrap();
+/// assert_eq!(state.round(), 1);
+/// assert!(primer::leduc::position("Jh Qh f").is_err(), "there is no bet to fold to");
+/// ```
+pub fn position(course: &str) -> Result<State, CourseError> {
+    let mut state = State::new();
+    let tokens: Vec<&str> = course.split_whitespace().collect();
+    let mut next = 0;
+    while let Some(&token) = tokens.get(next) {
+        let wrong = |number: usize, why: String| CourseError::new(number + 1, tokens[number], why);
+        let card = |number: usize| -> Result<Card, CourseError> {
+            let Some(token) = tokens.get(number) else {
+                return Err(wrong(number - 1, "both seats are dealt a card".to_owned()));
+            };
+            token.parse().map_err(|e: NotACard| wrong(number, e.to_string()))
+        };
+        let first = next;
+        next += 1;
+        let input = match state.pending {
+            Pending::Over(_) => return Err(wrong(first, "the hand is over".to_owned())),
+            Pending::Chance(Roll::Hands) => {
+                next += 1;
+                Input::Chance(Rolled::Hands([card(first)?, card(first + 1)?]))
+            }
+            Pending::Chance(Roll::Public) => Input::Chance(Rolled::Public(card(first)?)),
+            Pending::Decide(ref demands) => {
+                let Demand { id, by, .. } = demands[0];
+                let choice = match token {
+                    "f" => Choice::Fold,
+                    "c" => Choice::Call,
+                    "r" => Choice::Raise,
+                    _ => return Err(wrong(first, "a bet is `f`, `c` or `r`".to_owned())),
+                };
+                Input::Choose { id, by, choice }
+            }
+        };
+        Leduc.apply(&mut state, &input, &mut Log::off()).map_err(|e| wrong(first, e.to_string()))?;
+    }
+    Ok(state)
+}
+
+impl Stage for Leduc {
+    type Given = Course;
+
+    fn stage(&self, given: &Course) -> Result<(Self, State), String> {
+        position(&given.0).map(|state| (*self, state)).map_err(|e| e.to_string())
+    }
+
+    fn seat_named(&self, _: &State, name: &str) -> Option<Seat> {
+        match name {
+            "first" => Some(Seat(0)),
+            "second" => Some(Seat(1)),
+            _ => None,
+        }
+    }
+
+    fn settled(&self, _: &State) -> Result<(), String> {
+        // Betting is the game's only procedure; nothing can be in flight inside it.
+        Ok(())
+    }
+}

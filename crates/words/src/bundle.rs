@@ -1,0 +1,113 @@
+//! The sentences of one language, read once and shared by everybody.
+
+use crate::{Fault, Lang, files::files};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::sync::OnceLock;
+
+/// The sentences of one language.
+pub(crate) struct Bundle {
+    fluent: FluentBundle<FluentResource>,
+    /// What is wrong with the files. Only a test looks: whoever plays is better served by the sentences that
+    /// can be read than by none.
+    #[cfg_attr(not(test), expect(dead_code, reason = "only a test looks"))]
+    faults: Vec<Fault>,
+}
+
+impl Bundle {
+    /// The sentences of a language.
+    pub(crate) fn of(lang: Lang) -> &'static Self {
+        static EN: OnceLock<Bundle> = OnceLock::new();
+        static FR: OnceLock<Bundle> = OnceLock::new();
+        match lang {
+            Lang::En => &EN,
+            Lang::Fr => &FR,
+        }
+        .get_or_init(|| Self::read(lang))
+    }
+
+    fn read(lang: Lang) -> Self {
+        let id: unic_langid::LanguageIdentifier =
+            lang.code().parse().expect("two letters are a language identifier");
+        let mut fluent = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks are for texts that run both ways; a terminal shows them as dirt.
+        fluent.set_use_isolating(false);
+        let mut faults = Vec::new();
+        let mut broken = |key: &str, why: String| faults.push(Fault::Broken { key: key.to_owned(), why });
+        if let Err(error) = fluent.add_function("CAP", cap) {
+            broken("CAP", error.to_string());
+        }
+        for (name, text) in files(lang) {
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, errors)| {
+                    for error in errors {
+                        broken(name, error.to_string());
+                    }
+                    readable
+                });
+            for error in fluent.add_resource(resource).err().unwrap_or_default() {
+                broken(name, error.to_string());
+            }
+        }
+        Self { fluent, faults }
+    }
+
+    /// The message of a key.
+    pub(crate) fn get(&self, key: &str) -> Option<FluentMessage<'_>> {
+        self.fluent.get_message(key)
+    }
+
+    /// A sentence: the value of a message, or the attribute named after a dot.
+    pub(crate) fn format(&self, key: &str, args: &FluentArgs<'_>, faults: &mut Vec<Fault>) -> String {
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, name)| (id, Some(name)));
+        let pattern = self.get(id).and_then(|message| match attribute {
+            Some(name) => Some(message.get_attribute(name)?.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else {
+            faults.push(Fault::Missing(key.to_owned()));
+            return format!("[{key}]");
+        };
+        let mut errors = Vec::new();
+        let text = self.fluent.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        let broken =
+            |why: fluent_bundle::FluentError| Fault::Broken { key: key.to_owned(), why: why.to_string() };
+        faults.extend(errors.into_iter().map(broken));
+        text
+    }
+
+    /// A sentence without arguments.
+    pub(crate) fn plain(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new(), &mut Vec::new())
+    }
+}
+
+/// `CAP($text)`: the text with a capital first letter.
+fn cap<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let [value] = positional else { return FluentValue::Error };
+    let FluentValue::String(text) = value else { return value.clone() };
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect::<String>().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_read_without_a_fault() {
+        for lang in Lang::ALL {
+            assert_eq!(Bundle::of(lang).faults, [], "{lang}");
+        }
+    }
+
+    #[test]
+    fn the_first_letter_becomes_a_capital_whatever_its_alphabet() {
+        let capital = |text: &'static str| cap(&[text.into()], &FluentArgs::new());
+        for (text, expected) in
+            [("the Empire", "The Empire"), ("équipe", "Équipe"), ("", ""), ("3 X-wings", "3 X-wings")]
+        {
+            assert_eq!(capital(text), FluentValue::from(expected));
+        }
+    }
+}

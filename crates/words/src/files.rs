@@ -1,0 +1,17 @@
+//! The Fluent files, inside the program.
+
+use crate::Lang;
+
+macro_rules! embedded {
+    ($lang:literal: $($name:literal),+) => {
+        &[$( ($name, include_str!(concat!("../../../locales/", $lang, "/", $name, ".ftl"))) ),+]
+    };
+}
+
+/// The files of a language: their names, and what they say.
+pub fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::En => embedded!("en": "kernel", "endor", "primer", "cli"),
+        Lang::Fr => embedded!("fr": "kernel", "endor", "primer", "cli"),
+    }
+}

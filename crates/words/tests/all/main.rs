@@ -1,0 +1,15 @@
+//! What is said, in every language.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`languages`] | both languages say the same things, each as it is written |
+//! | [`sources`] | what the code says has a sentence, and every sentence is said |
+//! | [`sentences`] | a few sentences to the letter |
+//! | [`games`] | all that random games say |
+//! | [`fluent`] | the Fluent files as these tests read them |
+
+mod fluent;
+mod games;
+mod languages;
+mod sentences;
+mod sources;
