@@ -15,7 +15,7 @@ pub struct CourseError {
 }
 
 impl CourseError {
-    pub(crate) fn new(number: usize, token: impl Into<String>, why: impl ToString) -> Self {
-        Self { number, token: token.into(), why: why.to_string() }
+    pub(crate) fn new(number: usize, token: impl Into<String>, why: impl Into<String>) -> Self {
+        Self { number, token: token.into(), why: why.into() }
     }
 }

@@ -10,6 +10,7 @@
 
 pub mod connect_four;
 pub mod course;
+mod fingerprint;
 pub mod leduc;
 
 pub use connect_four::ConnectFour;

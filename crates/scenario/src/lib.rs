@@ -6,10 +6,12 @@
 //! | [`run`] | playing one, and telling where it fails |
 //! | [`path`] | looking things up in a view, and comparing events |
 //! | [`files`] | finding and running many |
+//! | [`ledger`] | the rules, and which of them the scenarios prove |
 //!
 //! The format is explained in `docs/scenarios.md`.
 
 pub mod files;
+pub mod ledger;
 pub mod path;
 pub mod run;
 pub mod text;

@@ -85,7 +85,7 @@ impl Board {
     /// The stones of both seats.
     pub(crate) fn stones(self) -> [u64; 2] {
         let (mover, other) = (self.mover, self.taken ^ self.mover);
-        if self.count() % 2 == 0 { [mover, other] } else { [other, mover] }
+        if self.count().is_multiple_of(2) { [mover, other] } else { [other, mover] }
     }
 
     /// A number that no other board has: an extra bit stands on each column, which says where its stones end.

@@ -1,7 +1,7 @@
 //! Connect Four as a [`kernel::Game`].
 
 use super::{COLUMNS, Column, Event, NoChance, Outcome, Setup, State, View, board, view};
-use crate::CourseError;
+use crate::{CourseError, fingerprint::fingerprint};
 use kernel::{
     Chance, Demand, Extent, Game, Identity, Input, Log, Message, Pending, Refused, RuleId, Seat, SetupError,
     Viewer,
@@ -29,15 +29,14 @@ impl ConnectFour {
 pub fn position(columns: &str) -> Result<State, CourseError> {
     let mut state = State::new();
     for (i, token) in columns.trim().chars().enumerate() {
-        let wrong = |why: String| CourseError::new(i + 1, token, why);
-        let digit = token.to_digit(10).ok_or_else(|| wrong("a column is a digit".to_owned()))?;
+        let digit =
+            token.to_digit(10).ok_or_else(|| CourseError::new(i + 1, token, "a column is a digit"))?;
         let Some(&Demand { id, by, .. }) = state.pending.demands().first() else {
-            return Err(wrong("the game is over".to_owned()));
+            return Err(CourseError::new(i + 1, token, "the game is over"));
         };
         let input = Input::Choose { id, by, choice: Column(digit as u8) };
-        ConnectFour
-            .apply(&mut state, &input, &mut Log::off())
-            .map_err(|refused| wrong(refused.to_string()))?;
+        let played = ConnectFour.apply(&mut state, &input, &mut Log::off());
+        played.map_err(|refused| CourseError::new(i + 1, token, refused.to_string()))?;
     }
     Ok(state)
 }
@@ -141,8 +140,7 @@ impl Game for ConnectFour {
 
     #[inline]
     fn knowledge(&self, state: &State, _: Viewer) -> u64 {
-        // Odd, so no two keys become one.
-        state.board.key().wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        fingerprint(state.board.key())
     }
 
     #[inline]

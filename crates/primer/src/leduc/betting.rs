@@ -74,10 +74,12 @@ fn show_down(s: &mut State, log: &mut Log<Event>) {
 
 /// LED-012: the winner takes the other seat's stake; nobody does when the hands are equal.
 fn settle(s: &mut State, winner: Option<Seat>, reason: Reason, log: &mut Log<Event>) {
+    // Thirteen chips are the most there can be.
+    let [first, second] = s.stakes.map(u8::cast_signed);
     let won = match winner {
         None => [0, 0],
-        Some(Seat(0)) => [s.stakes[1] as i8, -(s.stakes[1] as i8)],
-        Some(_) => [-(s.stakes[0] as i8), s.stakes[0] as i8],
+        Some(Seat(0)) => [second, -second],
+        Some(_) => [-first, first],
     };
     log.push(|| Event::Settled { won });
     s.pending = Pending::Over(Outcome { won, reason });

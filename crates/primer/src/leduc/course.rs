@@ -19,39 +19,36 @@ pub struct Course(pub String);
 /// ```
 pub fn position(course: &str) -> Result<State, CourseError> {
     let mut state = State::new();
-    let tokens: Vec<&str> = course.split_whitespace().collect();
-    let mut next = 0;
-    while let Some(&token) = tokens.get(next) {
-        let wrong = |number: usize, why: String| CourseError::new(number + 1, tokens[number], why);
-        let card = |number: usize| -> Result<Card, CourseError> {
-            let Some(token) = tokens.get(number) else {
-                return Err(wrong(number - 1, "both seats are dealt a card".to_owned()));
-            };
-            token.parse().map_err(|e: NotACard| wrong(number, e.to_string()))
-        };
-        let first = next;
-        next += 1;
+    let mut tokens = course.split_whitespace().zip(1..);
+    while let Some((token, number)) = tokens.next() {
+        let wrong = |why: String| CourseError::new(number, token, why);
         let input = match state.pending {
-            Pending::Over(_) => return Err(wrong(first, "the hand is over".to_owned())),
+            Pending::Over(_) => return Err(wrong("the hand is over".to_owned())),
             Pending::Chance(Roll::Hands) => {
-                next += 1;
-                Input::Chance(Rolled::Hands([card(first)?, card(first + 1)?]))
+                let Some((second, after)) = tokens.next() else {
+                    return Err(wrong("both seats are dealt a card".to_owned()));
+                };
+                Input::Chance(Rolled::Hands([card(token, number)?, card(second, after)?]))
             }
-            Pending::Chance(Roll::Public) => Input::Chance(Rolled::Public(card(first)?)),
+            Pending::Chance(Roll::Public) => Input::Chance(Rolled::Public(card(token, number)?)),
             Pending::Decide(ref demands) => {
                 let Demand { id, by, .. } = demands[0];
                 let choice = match token {
                     "f" => Choice::Fold,
                     "c" => Choice::Call,
                     "r" => Choice::Raise,
-                    _ => return Err(wrong(first, "a bet is `f`, `c` or `r`".to_owned())),
+                    _ => return Err(wrong("a bet is `f`, `c` or `r`".to_owned())),
                 };
                 Input::Choose { id, by, choice }
             }
         };
-        Leduc.apply(&mut state, &input, &mut Log::off()).map_err(|e| wrong(first, e.to_string()))?;
+        Leduc.apply(&mut state, &input, &mut Log::off()).map_err(|refused| wrong(refused.to_string()))?;
     }
     Ok(state)
+}
+
+fn card(token: &str, number: usize) -> Result<Card, CourseError> {
+    token.parse().map_err(|e: NotACard| CourseError::new(number, token, e.to_string()))
 }
 
 impl Stage for Leduc {

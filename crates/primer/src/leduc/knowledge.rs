@@ -1,6 +1,7 @@
 //! A fingerprint of what a viewer knows, for searches that must treat equal knowledge alike.
 
 use super::{Card, State, view::sees};
+use crate::fingerprint::fingerprint;
 use kernel::{Seat, Viewer};
 
 /// The fingerprint: the cards the viewer sees and every bet. All else in a view follows from these, and they
@@ -18,6 +19,5 @@ pub(crate) fn knowledge(s: &State, viewer: Viewer) -> u64 {
         // A leading one tells `call` after nothing from nothing at all.
         key = key << 9 | bets.iter().fold(1, |row, &bet| row << 2 | bet as u64);
     }
-    // Odd, so no two keys become one.
-    key.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    fingerprint(key)
 }
