@@ -1,7 +1,7 @@
 //! Which rule refuses an answer.
 
 use crate::{
-    Ask, Board, Card, Cards, Choice, Dice, Hits, Order, Place, Places, Side, Special, State,
+    Ask, Board, Card, Cards, Choice, Dice, Hits, MAX_DICE, Order, Place, Places, Side, Special, State,
     choice::Mark,
     frames::{attack_dice, can_give, farthest},
     policy::{AttackFrom, Decline, MarkerFire},
@@ -32,6 +32,7 @@ pub(crate) fn check(board: &Board, s: &State, demand: &Demand<Ask>, choice: &Cho
         (Ask::Assign { target, dice }, Choice::Assign(hits)) => assign(board, s, target, &dice, &hits),
         (Ask::Fire, Choice::Fire { target }) => fire(board, s, target),
         (Ask::Advance { dice }, Choice::Advance(spaces)) => {
+            when(spaces <= MAX_DICE, "END-085", "endor-refused-too-far")?;
             when(spaces <= farthest(board, s, &dice), "END-084", "endor-refused-too-far")
         }
         _ => Err(Refused::not_an_answer()),
@@ -40,7 +41,8 @@ pub(crate) fn check(board: &Board, s: &State, demand: &Demand<Ask>, choice: &Cho
 
 fn prepare(s: &State, seat: Seat, count: u8, cards: &Cards<3>) -> Result<(), Refused> {
     if cards.len() != count as usize {
-        return refuse("END-016", Message::new("endor-refused-count").with("count", count));
+        let rule = if s.players == 4 { "END-113" } else { "END-016" };
+        return refuse(rule, Message::new("endor-refused-count").with("count", count));
     }
     let mut hand = s.hands[seat.index()];
     when(cards.iter().all(|&card| hand.take(card)), "END-016", "endor-refused-not-in-hand")
@@ -151,7 +153,8 @@ fn attack(
         when(!s.shields_up(board), "END-081", "endor-refused-shields-up")?;
         return when(board.connected(from, target), "END-108", "endor-refused-not-connected");
     }
-    when(board.connected(from, target), "END-062", "endor-refused-not-connected")?;
+    let rule = if target.is_marker() { "END-076" } else { "END-062" };
+    when(board.connected(from, target), rule, "endor-refused-not-connected")?;
     when(s.ships_of(order.side().other()).has(target), "END-062", "endor-refused-no-enemy")?;
     when(attack_dice(s, order, from, at, moved) > 0, "END-063", "endor-refused-no-dice")
 }

@@ -241,6 +241,8 @@ pub enum Public {
     },
     /// Luke was hit.
     LukeHit {
+        /// By Vader, or by the Emperor.
+        by: Order,
         /// How often.
         hits: u8,
         /// How many hits he can still take.
@@ -344,11 +346,13 @@ impl Public {
             Self::MarkerLost { .. } => "END-060",
             Self::ReserveLost { .. } => "END-075",
             Self::Cleared { .. } => "END-077",
+            Self::Missed { target: Place::DEATH_STAR } => "END-109",
             Self::Missed { .. } => "END-057",
             Self::Earned { .. } => "END-026",
             Self::Advanced { .. } => "END-084",
             Self::ShieldsDown => "END-088",
             Self::Ambushed { .. } => "END-089",
+            Self::LukeHit { by: Order::Emperor, .. } => "END-096",
             Self::LukeHit { .. } => "END-094",
             Self::VaderHit { .. } => "END-098",
             Self::LukeFell => "END-101",

@@ -141,6 +141,11 @@ impl Stage for Endor {
         if given.step == Step::Orders && given.piles.is_empty() && given.bonus.is_empty() {
             return Err("step Orders needs `piles`: nobody has an order to give".to_owned());
         }
+        if s.seats().all(|i| s.hands[i.index()].is_empty() && s.piles[i.index()].cards.is_empty())
+            && s.decks.iter().chain(&s.discards).all(|cards| cards.is_empty())
+        {
+            return Err("nobody has a card anywhere: no order can ever be given".to_owned());
+        }
         frames::run(board, &mut s, None, &mut Log::off());
         Ok((game, s))
     }

@@ -260,7 +260,7 @@ impl Say for Public {
                 .with("count", *count)
                 .with("first", *first)
                 .with("last", *last),
-            Self::LukeHit { hits, left } => {
+            Self::LukeHit { hits, left, .. } => {
                 Message::new("endor-log-luke-hit").with("hits", *hits).with("left", *left)
             }
             Self::VaderHit { hits, left } => {

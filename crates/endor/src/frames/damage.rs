@@ -35,21 +35,17 @@ pub(super) fn hit(t: &mut Table<'_>, place: Place, hits: Hits) -> u8 {
         t.tell(|| Public::Destroyed { place, fighters: lost });
     }
     if hits.marker > 0 {
-        lose_marker(t, place);
-        if t.s.policies.marker_bonus == MarkerBonus::One {
-            bonus += 1;
-        }
+        bonus += lose_marker(t, place);
     }
     bonus
 }
 
 /// END-059, END-061: a hit of the Death Star destroys everything in a place; says how many bonus orders that earns.
 pub(super) fn obliterate(t: &mut Table<'_>, place: Place) -> u8 {
-    let mut bonus = 0;
     if place.is_marker() {
-        lose_marker(t, place);
-        return bonus;
+        return lose_marker(t, place);
     }
+    let mut bonus = 0;
     // A21: only Rebel losses earn the order for a cleared sector.
     let rebels = t.s.fighters[place].rebels() > 0 || t.s.falcon == Some(place);
     for ship in Special::ALL {
@@ -68,13 +64,17 @@ pub(super) fn obliterate(t: &mut Table<'_>, place: Place) -> u8 {
     bonus
 }
 
-/// END-074: the fighters on a marker go with it.
-fn lose_marker(t: &mut Table<'_>, marker: Place) {
+/// END-074: the fighters on a marker go with it; says how many bonus orders that earns (A9).
+fn lose_marker(t: &mut Table<'_>, marker: Place) -> u8 {
     t.s.markers.remove(marker);
     t.tell(|| Public::MarkerLost { marker });
     let fighters = std::mem::take(&mut t.s.fighters[marker]);
     if !fighters.is_empty() {
         t.tell(|| Public::Destroyed { place: marker, fighters });
+    }
+    match t.s.policies.marker_bonus {
+        MarkerBonus::None => 0,
+        MarkerBonus::One => 1,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The duel: Luke against Vader, the Emperor's lightning, redemption.
 
 use super::{Answer, Flow, Frame, Table, answered, damage::earn};
-use crate::{Public, Roll, Rolled, policy::RedemptionBonus};
+use crate::{Order, Public, Roll, Rolled, policy::RedemptionBonus};
 use kernel::{Pending, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,8 @@ pub(super) fn advance(t: &mut Table<'_>, seat: Seat, blow: Blow, answer: Option<
     };
     match blow {
         Blow::Luke => strike_vader(t, seat, hits),
-        Blow::Vader | Blow::Emperor => strike_luke(t, seat, hits),
+        Blow::Vader => strike_luke(t, seat, Order::Vader, hits),
+        Blow::Emperor => strike_luke(t, seat, Order::Emperor, hits),
     }
 }
 
@@ -49,11 +50,11 @@ fn strike_vader(t: &mut Table<'_>, seat: Seat, hits: u8) -> Flow {
     earn(t, seat, 3) // END-102
 }
 
-fn strike_luke(t: &mut Table<'_>, seat: Seat, hits: u8) -> Flow {
+fn strike_luke(t: &mut Table<'_>, seat: Seat, by: Order, hits: u8) -> Flow {
     let track = t.board.tracks.luke;
     t.s.luke_hits = (t.s.luke_hits + hits).min(track);
     let left = track - t.s.luke_hits;
-    t.tell(|| Public::LukeHit { hits, left });
+    t.tell(|| Public::LukeHit { by, hits, left });
     if left > 0 {
         return Flow::Done;
     }

@@ -2,7 +2,7 @@
 //!
 //! | room | what is in it |
 //! |---|---|
-//! | [`column`] | what a seat chooses |
+//! | [`column`](mod@column) | what a seat chooses |
 //! | [`board`] | the stones, as bits |
 //! | [`state`] | what changes, how a game starts and how it ends |
 //! | [`event`] | what is told |

@@ -1,0 +1,133 @@
+//! What can be typed.
+
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+use words::Lang;
+
+/// Tabletop space battles in a terminal.
+#[derive(Debug, Parser)]
+#[command(name = "escadrille", version, max_term_width = 100)]
+pub struct Args {
+    /// Language of everything that is said: en or fr [default: what LC_ALL, LC_MESSAGES or LANG ask for]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+    /// Play with the content of this folder in place of the one that ships with its game; may be repeated
+    #[arg(long = "pack", global = true, value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+    /// What to do
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games, their players and their policies
+    Games,
+    /// Play against bots; full screen in a terminal, line by line otherwise
+    Play(Play),
+    /// Let bots play many games, and count
+    Sim(Sim),
+    /// Read a journal: tell it, show a moment of it, or prove that it holds
+    Replay(Replay),
+    /// Work with scenarios
+    Scenario {
+        /// What to do with them
+        #[command(subcommand)]
+        command: ScenarioCommand,
+    },
+    /// Work with content packs
+    Pack {
+        /// What to do with them
+        #[command(subcommand)]
+        command: PackCommand,
+    },
+}
+
+/// `escadrille scenario ..`
+#[derive(Debug, Subcommand)]
+pub enum ScenarioCommand {
+    /// Run scenario files, and all .ron files below folders
+    Run {
+        /// Files and folders
+        #[arg(required = true, value_name = "PATH")]
+        paths: Vec<PathBuf>,
+    },
+}
+
+/// `escadrille pack ..`
+#[derive(Debug, Subcommand)]
+pub enum PackCommand {
+    /// Say what is wrong with packs, as file:line:column
+    Check {
+        /// Folders
+        #[arg(required = true, value_name = "DIR")]
+        dirs: Vec<PathBuf>,
+    },
+}
+
+/// `escadrille play ..`
+#[derive(Debug, Clone, clap::Args)]
+pub struct Play {
+    /// The game, as `escadrille games` calls it
+    pub game: String,
+    /// Your seat: rebel or empire; rebel1, rebel2, empire1 or empire2 among four
+    #[arg(long = "as", value_name = "SEAT", default_value = "rebel")]
+    pub seat: String,
+    /// How strong the bots are: random, cadet, veteran or ace
+    #[arg(long, value_name = "LEVEL", default_value = "cadet")]
+    pub bot: String,
+    /// How many players; bots take all seats but yours
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub players: u8,
+    /// Repeat the dice and bots of an earlier game
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Another reading of a ruling; `escadrille games` lists them; may be repeated
+    #[arg(long = "policy", value_name = "NAME=VALUE")]
+    pub policies: Vec<String>,
+    /// Keep the journal of the game in this file, up to date after every decision
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+/// `escadrille sim ..`
+#[derive(Debug, Clone, clap::Args)]
+pub struct Sim {
+    /// The game, as `escadrille games` calls it
+    pub game: String,
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub games: u64,
+    /// The two bots, which swap sides every other game: random, cadet, veteran or ace
+    #[arg(long, value_name = "BOT,BOT")]
+    pub seats: String,
+    /// How many seats; in team games each bot plays a whole side
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub players: u8,
+    /// Equal seeds give equal games
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// How many games at a time [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// The result as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `escadrille replay ..`
+#[derive(Debug, Clone, clap::Args)]
+pub struct Replay {
+    /// The journal
+    pub file: PathBuf,
+    /// Show the board after this many entries
+    #[arg(long, value_name = "N", conflicts_with = "verify")]
+    pub at: Option<usize>,
+    /// Play everything again, draw the dice again, and say what that proves
+    #[arg(long)]
+    pub verify: bool,
+    /// The answer as JSON
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,80 @@
+//! Endor as a [`Face`].
+
+use super::{questions, table};
+use crate::{
+    face::{Face, MenuOf, Scene},
+    menu::Asked,
+};
+use endor::{Endor, Policies, Public, Seen, Setup, Side, View, view::seat_name, words};
+use kernel::{Message, RuleId, Say, Seat};
+use ratatui::{buffer::Buffer, layout::Rect};
+use ::words::Names;
+
+impl Face for Endor {
+    type Pick = questions::Pick;
+
+    fn policies() -> Vec<(&'static str, Vec<String>)> {
+        Policies::list()
+    }
+
+    fn with_policy(setup: &Setup, name: &str, value: &str) -> Option<Setup> {
+        let mut policies = serde_json::to_value(setup.policies).ok()?;
+        *policies.get_mut(name)? = value.into();
+        Some(Setup { policies: serde_json::from_value(policies).ok()?, ..*setup })
+    }
+
+    fn seat_names(players: u8) -> Vec<&'static str> {
+        (0..players).map(|seat| seat_name(players, Seat(seat))).collect()
+    }
+
+    fn seat_says(seat: Seat) -> Message {
+        words::seat(seat)
+    }
+
+    fn names(players: u8) -> Names {
+        let alias = |names: Names, seat| names.alias(words::seat(seat).key, Side::of(seat).say().key);
+        // Two players are their sides; four are numbered.
+        if players > 2 { Names::new() } else { [Seat(0), Seat(1)].into_iter().fold(Names::new(), alias) }
+    }
+
+    fn round(view: &View) -> Option<u16> {
+        Some(view.round)
+    }
+
+    fn rule_of(seen: &Seen) -> RuleId {
+        seen.rule()
+    }
+
+    fn is_heading(seen: &Seen) -> bool {
+        matches!(seen, Seen::Public(Public::Round { .. } | Public::Won { .. }))
+    }
+
+    fn dice_of(seen: &Seen) -> Option<Vec<u8>> {
+        match seen {
+            Seen::Public(Public::Rolled { dice, .. }) => Some(dice.to_vec()),
+            Seen::Public(_)
+            | Seen::Shuffled { .. }
+            | Seen::Drew { .. }
+            | Seen::Prepared { .. }
+            | Seen::Bonus { .. } => None,
+        }
+    }
+
+    fn rules() -> &'static str {
+        include_str!("../../../../rules/endor.md")
+    }
+
+    fn menu(&self, asked: &Asked<'_, Self>, picks: &[questions::Pick]) -> MenuOf<Self> {
+        questions::menu(asked, picks)
+    }
+
+    const LEAST: (u16, u16) = (80, 24);
+
+    fn rows(screen: Rect) -> u16 {
+        table::rows(screen)
+    }
+
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buffer: &mut Buffer) {
+        table::draw(self, scene, area, buffer);
+    }
+}

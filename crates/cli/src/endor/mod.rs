@@ -1,0 +1,26 @@
+//! The face of Endor.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`face`] | all of it as a [`crate::face::Face`] |
+//! | [`questions`] | asks as menus, one small step at a time |
+//! | [`assign`] | the question of the dice, with + and - |
+//! | [`table`] | where map, tracks and cards go on a screen |
+//! | [`map`], [`atlas`], [`walls`] | the space around the Death Star |
+//! | [`chart`] | the same for boards of another shape |
+//! | [`ships`] | ships as short text |
+//! | [`shield`], [`tracks`] | the other two fronts |
+//! | [`cards`] | decks, hands and order piles |
+
+pub mod assign;
+pub mod atlas;
+pub mod cards;
+pub mod chart;
+pub mod face;
+pub mod map;
+pub mod questions;
+pub mod shield;
+pub mod ships;
+pub mod table;
+pub mod tracks;
+pub mod walls;

@@ -1,0 +1,125 @@
+//! What a game needs to be played in a terminal.
+
+use crate::{menu::Asked, menu::Menu, screen::theme::Theme};
+use bots::Guided;
+use catalog::Playable;
+use kernel::{Message, RuleId, Seat};
+use ratatui::{buffer::Buffer, layout::Rect};
+use words::{Names, Words};
+
+/// The menus of a game.
+pub type MenuOf<G> = Menu<<G as Face>::Pick, <G as kernel::Game>::Choice>;
+
+/// A game with bots that can be shown and asked about in a terminal.
+pub trait Face: Playable + Guided {
+    /// A step of an answer.
+    type Pick: Clone + PartialEq + std::fmt::Debug + Send;
+
+    /// The rulings players may read otherwise, with their values, the default first.
+    fn policies() -> Vec<(&'static str, Vec<String>)>;
+    /// The set-up with one ruling read otherwise; `None` if there is no such reading.
+    fn with_policy(setup: &Self::Setup, name: &str, value: &str) -> Option<Self::Setup>;
+
+    /// The seats by the names a player can type.
+    fn seat_names(players: u8) -> Vec<&'static str>;
+    /// The name of a seat.
+    fn seat_says(seat: Seat) -> Message;
+    /// What seats are called with this many players.
+    fn names(players: u8) -> Names;
+    /// The round a match is in, for games that have rounds.
+    fn round(view: &Self::View) -> Option<u16>;
+
+    /// The rule behind a line of the log.
+    fn rule_of(seen: &Self::Seen) -> RuleId;
+    /// Whether a line of the log begins a part of the game.
+    fn is_heading(seen: &Self::Seen) -> bool;
+    /// The dice that a line of the log is about.
+    fn dice_of(seen: &Self::Seen) -> Option<Vec<u8>>;
+    /// The ledger of the game's rules.
+    fn rules() -> &'static str;
+
+    /// One step of a question, given what has been picked before.
+    fn menu(&self, asked: &Asked<'_, Self>, picks: &[Self::Pick]) -> MenuOf<Self>;
+
+    /// The least columns and rows that the table can be drawn in.
+    const LEAST: (u16, u16);
+    /// How many rows of a screen the table takes, leaving the rest to the question and the log.
+    fn rows(screen: Rect) -> u16;
+    /// Draws the table: board, tracks, cards.
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buffer: &mut Buffer);
+}
+
+/// What is drawn.
+pub struct Scene<'a, G: Face> {
+    /// What the viewer sees.
+    pub view: &'a G::View,
+    /// The viewer's seat, if they have one.
+    pub me: Option<Seat>,
+    /// What is highlighted.
+    pub spots: Spots,
+    /// The language.
+    pub words: &'a Words,
+    /// The colours.
+    pub theme: Theme,
+}
+
+impl<G: Face> std::fmt::Debug for Scene<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Scene").field("view", self.view).field("me", &self.me).finish_non_exhaustive()
+    }
+}
+
+/// Places to highlight, by the names players type.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Spots {
+    /// What may be chosen.
+    pub open: Vec<String>,
+    /// What is selected.
+    pub selected: Option<String>,
+    /// Where the pieces that are being ordered stand.
+    pub from: Option<String>,
+}
+
+/// How a place is highlighted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// Not at all.
+    None,
+    /// It may be chosen.
+    Open,
+    /// It is selected.
+    Selected,
+    /// The pieces that are being ordered stand there.
+    From,
+}
+
+impl Spots {
+    /// How a place is highlighted.
+    pub fn mark(&self, name: &str) -> Mark {
+        if self.selected.as_deref() == Some(name) {
+            Mark::Selected
+        } else if self.from.as_deref() == Some(name) {
+            Mark::From
+        } else if self.open.iter().any(|open| open == name) {
+            Mark::Open
+        } else {
+            Mark::None
+        }
+    }
+}
+
+/// The table as plain lines: what is piped, and what `replay --at` prints.
+pub fn table_lines<G: Face>(game: &G, view: &G::View, me: Option<Seat>, words: &Words) -> Vec<String> {
+    let (columns, rows) = G::LEAST;
+    // Somebody who sees all hands needs room for them.
+    let more = if me.is_none() { rows / 2 } else { 0 };
+    let area = Rect::new(0, 0, columns, G::rows(Rect::new(0, 0, columns, rows)) + more);
+    let mut buffer = Buffer::empty(area);
+    let scene = Scene { view, me, spots: Spots::default(), words, theme: Theme::plain() };
+    game.draw(&scene, area, &mut buffer);
+    let row = |y: u16| {
+        let cells = (0..area.width).map(|x| buffer[(x, y)].symbol());
+        cells.collect::<String>().trim_end().to_owned()
+    };
+    (0..area.height).map(row).filter(|row| !row.is_empty()).collect()
+}

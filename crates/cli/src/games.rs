@@ -1,0 +1,65 @@
+//! The one place where a game's name meets its bots and its face.
+
+use crate::{Context, face::Face, failure::Failure};
+use bots::Level;
+use catalog::Catalog;
+use endor::Endor;
+use kernel::Arg;
+use std::sync::Arc;
+
+/// Code that works for any game that can be played in a terminal.
+pub trait FaceVisitor {
+    /// What it answers.
+    type Out;
+    /// Works with one game.
+    fn visit<G: Face>(self, game: &Arc<G>) -> Self::Out;
+}
+
+/// Runs code with the game a name stands for; `None` if there is no such game.
+pub fn visit<V: FaceVisitor>(catalog: &Catalog, name: &str, visitor: V) -> Option<V::Out> {
+    match name {
+        Endor::NAME => Some(visitor.visit(catalog.endor())),
+        _ => None,
+    }
+}
+
+/// A list of names as an argument of a message.
+fn names<T: ToString>(all: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(all.into_iter().map(|name| Arg::Text(name.to_string())).collect())
+}
+
+/// Says that there is no such game, and which there are.
+pub fn no_such_game(context: &Context, name: &str) -> Failure {
+    let args = [("game", name.into()), ("games", names(Catalog::NAMES))];
+    Failure::usage(context.words.text_with("cli-error-game", args))
+}
+
+/// The level a name stands for, or which there are.
+pub fn level(context: &Context, name: &str) -> Result<Level, Failure> {
+    name.parse().map_err(|_| {
+        let args = [("bot", name.into()), ("bots", names(Level::ALL))];
+        Failure::usage(context.words.text_with("cli-error-bot", args))
+    })
+}
+
+/// The set-up for a number of players with policies given as `name=value`, or what is wrong with them.
+pub fn setup<G: Face>(context: &Context, players: u8, policies: &[String]) -> Result<G::Setup, Failure> {
+    let words = &context.words;
+    let mut setup = G::setup(players).ok_or_else(|| {
+        let args = [("game", words.text(&format!("game-{}", G::NAME)).into()), ("players", players.into())];
+        Failure::usage(words.text_with("cli-error-players", args))
+    })?;
+    for policy in policies {
+        let (name, value) = policy.split_once('=').unwrap_or((policy, ""));
+        let known = G::policies();
+        let Some((_, values)) = known.iter().find(|(known, _)| *known == name) else {
+            let args = [("policy", name.into()), ("policies", names(known.iter().map(|(name, _)| *name)))];
+            return Err(Failure::usage(words.text_with("cli-error-policy", args)));
+        };
+        setup = G::with_policy(&setup, name, value).ok_or_else(|| {
+            let args = [("policy", name.into()), ("value", value.into()), ("values", names(values))];
+            Failure::usage(words.text_with("cli-error-policy-value", args))
+        })?;
+    }
+    Ok(setup)
+}

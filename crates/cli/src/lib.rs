@@ -1,0 +1,91 @@
+//! The `escadrille` program: play in a terminal, simulate, replay, check.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`args`] | what can be typed |
+//! | [`command`] | one file per command |
+//! | [`games`] | the one place where a game's name meets its bots and its face |
+//! | [`face`], [`menu`] | what a game needs to be played in a terminal: a board to draw, questions in small steps |
+//! | [`rulebook`] | the ledger of rules, to be read while playing |
+//! | [`play`] | a match against bots, on a screen or line by line |
+//! | [`screen`] | the full-screen table of any game |
+//! | [`endor`] | the face of Endor: map, tracks, cards, questions |
+//! | [`failure`] | how a command ends badly |
+
+pub mod args;
+pub mod command;
+pub mod endor;
+pub mod face;
+pub mod failure;
+pub mod games;
+pub mod menu;
+pub mod play;
+pub mod rulebook;
+pub mod screen;
+
+use args::{Args, Command};
+use catalog::Catalog;
+use clap::Parser;
+use failure::Failure;
+use std::{
+    ffi::OsString,
+    io::{self, Write},
+    process::ExitCode,
+};
+use words::{Lang, Words};
+
+/// What every command is given.
+#[derive(Debug, Clone)]
+pub struct Context {
+    /// The games, with the packs that were asked for.
+    pub catalog: Catalog,
+    /// The language.
+    pub words: Words,
+}
+
+/// Runs the program.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args = match Args::try_parse_from(args) {
+        Ok(args) => args,
+        Err(error) => {
+            // Nobody is left to tell if this cannot be written.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let words = Words::new(args.lang.unwrap_or_else(Lang::from_env));
+    match dispatch(args, words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if !failure.text.is_empty() {
+                let _ = writeln!(io::stderr(), "{}", failure.text);
+            }
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
+    let mut catalog = Catalog::default();
+    for dir in &args.packs {
+        catalog.load(dir).map_err(|error| {
+            Failure::usage(words.text_with("cli-error-pack", [("why", error.to_string().into())]))
+        })?;
+    }
+    let context = Context { catalog, words };
+    let out = &mut io::stdout().lock();
+    match args.command {
+        // Later this will serve the lobby.
+        None => command::summary::run(&context, out),
+        Some(Command::Games) => command::games::run(&context, out),
+        Some(Command::Play(options)) => play::run(&context, &options),
+        Some(Command::Sim(options)) => command::sim::run(&context, &options, out),
+        Some(Command::Replay(options)) => command::replay::run(&context, &options, out),
+        Some(Command::Scenario { command: args::ScenarioCommand::Run { paths } }) => {
+            command::scenario::run(&context, &paths, out)
+        }
+        Some(Command::Pack { command: args::PackCommand::Check { dirs } }) => {
+            command::pack::run(&context, &dirs, out)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Questions in small steps. A player never picks from a hundred permutations: each step lists a few things,
+//! and what is picked narrows what comes next.
+
+use kernel::{Demand, Game, Message, Refused, RuleId};
+
+/// What somebody is asked, with all that a menu is made from.
+pub struct Asked<'a, G: Game> {
+    /// The question.
+    pub demand: &'a Demand<G::Ask>,
+    /// Every legal answer.
+    pub legal: &'a [G::Choice],
+    /// What the seat sees.
+    pub view: &'a G::View,
+    /// Which rule refuses an answer.
+    pub check: &'a dyn Fn(&G::Choice) -> Result<(), Refused>,
+}
+
+impl<G: Game> std::fmt::Debug for Asked<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Asked").field("demand", self.demand).finish_non_exhaustive()
+    }
+}
+
+/// One step of a question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Menu<P, C> {
+    /// The sentence above it.
+    pub prompt: Message,
+    /// What can be picked.
+    pub items: Vec<Item<P, C>>,
+    /// The item that is selected at first.
+    pub first: usize,
+    /// Where the pieces of this step stand, if it is about one place.
+    pub from: Option<String>,
+    /// The rule behind the question.
+    pub rule: RuleId,
+}
+
+/// Something that can be picked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Item<P, C> {
+    /// What it is.
+    pub label: Label,
+    /// Whether it is the way to do nothing: listed last, picked by 0.
+    pub declines: bool,
+    /// The place on the board it is about, by the name a player can type.
+    pub spot: Option<String>,
+    /// What comes of it.
+    pub act: Act<P, C>,
+    /// What `-` picks instead, where there is a number to lower.
+    pub less: Option<P>,
+    /// What `+` picks instead, where there is a number to raise.
+    pub more: Option<P>,
+    /// The rule behind this item, where it has one of its own.
+    pub rule: Option<RuleId>,
+}
+
+/// The words of an item.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Label {
+    /// The same whatever the room.
+    Plain(Message),
+    /// In full, and for narrow lists.
+    Sized(Message, Message),
+    /// A name and what it is about, as `O2` and `4 Y-wings`.
+    Place(String, Message),
+}
+
+/// What comes of picking an item.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Act<P, C> {
+    /// The next step of the question.
+    Narrow(P),
+    /// The answer.
+    Choose(C),
+    /// Nothing: a rule is against it.
+    Refuse(Refused),
+}
+
+impl<P, C> Item<P, C> {
+    /// Something that can be picked.
+    pub fn new(label: Label, act: Act<P, C>) -> Self {
+        Self { label, declines: false, spot: None, act, less: None, more: None, rule: None }
+    }
+
+    /// The way to do nothing.
+    pub fn declining(message: Message, choice: C) -> Self {
+        Self { declines: true, ..Self::new(Label::Plain(message), Act::Choose(choice)) }
+    }
+
+    /// The same, standing for a place on the board.
+    pub fn at(self, spot: impl ToString) -> Self {
+        Self { spot: Some(spot.to_string()), ..self }
+    }
+}
+
+impl<P, C> Menu<P, C> {
+    /// The keys of the items: `0` for the way to do nothing, numbers from 1 for the others.
+    pub fn numbers(&self) -> Vec<usize> {
+        let mut next = 0;
+        let number = |item: &Item<P, C>| {
+            if item.declines {
+                return 0;
+            }
+            next += 1;
+            next
+        };
+        self.items.iter().map(number).collect()
+    }
+
+    /// The item with a number.
+    pub fn numbered(&self, number: usize) -> Option<usize> {
+        self.numbers().iter().position(|&n| n == number)
+    }
+
+    /// The item at a spot.
+    pub fn at_spot(&self, spot: &str) -> Option<usize> {
+        self.items.iter().position(|item| item.spot.as_deref() == Some(spot))
+    }
+
+    /// What can be picked, when it is the only thing and merely leads on.
+    pub fn only_way_on(&self) -> Option<&P> {
+        match self.items.as_slice() {
+            [Item { act: Act::Narrow(pick), more: None, less: None, .. }] => Some(pick),
+            _ => None,
+        }
+    }
+}
