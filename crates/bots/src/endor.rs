@@ -92,7 +92,8 @@ fn sift(board: &Board, s: &State, demand: &Demand<Ask>, choices: &mut Vec<Choice
                     let there = s.fighters(from).get(fighter);
                     count == there || (count == 5 && there > 5)
                 }
-                _ => true,
+                Choice::Stay | Choice::Deploy => true,
+                other => unreachable!("not a move of fighters: {other:?}"),
             });
         }
         Ask::Assign { .. } => keep_full(choices),

@@ -39,8 +39,8 @@ impl Guided for Endor {
     fn plan(level: Level) -> Option<Plan> {
         let (simulations, trees) = match level {
             Level::Random => return None,
-            Level::Cadet => (64, 1),
-            Level::Veteran => (600, 1),
+            Level::Cadet => (16, 1),
+            Level::Veteran => (300, 1),
             Level::Ace => (3_000, 2),
         };
         Some(Plan {

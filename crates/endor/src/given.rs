@@ -3,7 +3,7 @@
 use crate::{
     Card, Endor, Fighters, Place, Places, Policies, Side, State,
     frames::{self, Frame, RoundStep},
-    state::MAX_HAND,
+    state::HAND,
     view::seat_name,
 };
 use kernel::{Log, Seat, Stage};
@@ -22,22 +22,22 @@ pub struct Given {
     pub printed: bool,
     /// Ships in sectors and on fleet markers. A place named here holds exactly this.
     pub places: BTreeMap<Place, Contents>,
-    /// The fleet markers that are face up. Unless given: those with fighters in `places`, or all if `printed`.
+    /// The fleet markers that are face up. Unless given: those named in `places`, or all if `printed`.
     pub markers: Option<Vec<Place>>,
     /// TIE fighters in reserve.
     pub reserve: Option<u8>,
     /// Hits on the Falcon.
-    pub falcon_hits: u8,
+    pub falcon_hits: Option<u8>,
     /// Hits on the Executor.
-    pub executor_hits: u8,
+    pub executor_hits: Option<u8>,
     /// Hits on Luke.
-    pub luke_hits: u8,
+    pub luke_hits: Option<u8>,
     /// Hits on Vader.
-    pub vader_hits: u8,
+    pub vader_hits: Option<u8>,
     /// Whether Vader was redeemed.
-    pub redeemed: bool,
+    pub redeemed: Option<bool>,
     /// The space of the strike team.
-    pub team: u8,
+    pub team: Option<u8>,
     /// The spaces with stormtroopers.
     pub troopers: Vec<u8>,
     /// Stormtroopers in supply; unless given, all that are not on the track.
@@ -259,16 +259,23 @@ fn ships(board: &crate::Board, s: &mut State, given: &Given) -> Result<(), Strin
 }
 
 fn tracks(board: &crate::Board, s: &mut State, given: &Given) -> Result<(), String> {
-    let within = |name: &str, hits: u8, track: u8| {
-        if hits <= track { Ok(hits) } else { Err(format!("{name}: {hits} hits on a track of {track}")) }
+    // What is not given stays as a match starts.
+    let set = |name: &str, slot: &mut u8, given: Option<u8>, most: u8| match given {
+        Some(value) if value > most => Err(format!("{name}: {value}, and the track allows at most {most}")),
+        Some(value) => {
+            *slot = value;
+            Ok(())
+        }
+        None => Ok(()),
     };
     let t = &board.tracks;
-    s.falcon_hits = within("falcon_hits", given.falcon_hits, t.falcon - 1)?;
-    s.executor_hits = within("executor_hits", given.executor_hits, t.executor - 1)?;
-    s.luke_hits = within("luke_hits", given.luke_hits, t.luke)?;
-    s.vader_hits = within("vader_hits", given.vader_hits, t.vader)?;
-    s.redeemed = given.redeemed;
-    s.team = within("team", given.team, s.shield_spaces(board))?;
+    set("falcon_hits", &mut s.falcon_hits, given.falcon_hits, t.falcon - 1)?;
+    set("executor_hits", &mut s.executor_hits, given.executor_hits, t.executor - 1)?;
+    set("luke_hits", &mut s.luke_hits, given.luke_hits, t.luke)?;
+    set("vader_hits", &mut s.vader_hits, given.vader_hits, t.vader)?;
+    let spaces = s.shield_spaces(board);
+    set("team", &mut s.team, given.team, spaces)?;
+    s.redeemed = given.redeemed.unwrap_or(s.redeemed);
     for &space in &given.troopers {
         if space == 0 || space as usize > t.shield.len() || space <= s.team {
             return Err(format!("no stormtrooper can be on space {space}"));
@@ -276,7 +283,7 @@ fn tracks(board: &crate::Board, s: &mut State, given: &Given) -> Result<(), Stri
         s.troopers |= 1 << (space - 1);
     }
     let placed = s.troopers.count_ones() as u8;
-    s.supply = given.supply.unwrap_or(t.troopers.saturating_sub(placed));
+    s.supply = given.supply.unwrap_or(s.supply.saturating_sub(placed));
     Ok(())
 }
 
@@ -290,8 +297,8 @@ fn cards(s: &mut State, given: &Given) -> Result<(), String> {
     for (name, cards) in &given.hands {
         let seat = seat(s.players, name)?;
         of(cards, Side::of(seat))?;
-        if cards.len() > MAX_HAND {
-            return Err(format!("{name} holds {} cards, and a hand has at most {MAX_HAND}", cards.len()));
+        if cards.len() > HAND as usize {
+            return Err(format!("{name} holds {} cards, and a hand has at most {HAND}", cards.len()));
         }
         s.hands[seat.index()] = cards.iter().copied().collect();
     }

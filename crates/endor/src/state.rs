@@ -8,8 +8,8 @@ use arrayvec::ArrayVec;
 use kernel::{DecisionId, MAX_SEATS, Pending, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The most cards a hand can have; END-013 deals six.
-pub const MAX_HAND: usize = 8;
+/// Room for a hand: six, and the three of a draw on top of a hand that was written down full.
+pub const MAX_HAND: usize = 9;
 /// END-013: the size of a hand.
 pub const HAND: u8 = 6;
 

@@ -42,7 +42,8 @@ macro_rules! conformance {
         $crate::conformance!(@ $game, $setups, $games;
             (listed_is_applicable, 10), (unlisted_is_refused_and_changes_nothing, 10),
             (a_saved_game_continues_identically, 10), (a_replay_ends_in_the_same_state, 4),
-            (secrets_never_reach_a_viewer, 10), (resampling_keeps_what_the_seat_knows, 10),
+            (secrets_never_reach_a_viewer, 10), (events_hide_what_views_hide, 10),
+            (resampling_keeps_what_the_seat_knows, 10), (resampling_deals_what_is_hidden_anew, 10),
             (knowledge_tells_choices_apart, 10), (random_games_end_and_nothing_is_lost, 1));
     };
     (@ $game:expr, $setups:expr, $games:expr; $(($property:ident, $fewer:expr)),*) => {
@@ -322,6 +323,64 @@ fn same_for<G: Game>(
     assert_eq!(events.len(), mirrored.len(), "{viewer:?} can tell two worlds apart by counting events");
     assert_eq!(bytes(&game.view(state, viewer)), bytes(&game.view(world, viewer)), "{viewer:?}'s view leaks");
     true
+}
+
+/// What a view hides, events hide: where another roll or another secret choice makes another state that looks
+/// the same to a viewer, they are told the same. (In [`secrets_never_reach_a_viewer`] both worlds get the same
+/// roll, so a roll that is told to the wrong viewer goes unnoticed there.)
+pub fn events_hide_what_views_hide<G: Game>(game: G, setups: &[G::Setup], plan: Plan) {
+    for mut walk in walks(&game, setups, plan) {
+        while let Some(input) = walk.input() {
+            let other = match (&input, game.pending(&walk.state)) {
+                (Input::Chance(_), Pending::Chance(roll)) => {
+                    Some(Input::Chance(game.roll(&walk.state, roll, &mut walk.chance)))
+                }
+                // Several demands are answered secretly; a lone answer may be public, and told although it
+                // changes nothing that can be seen.
+                (Input::Choose { id, by, .. }, Pending::Decide(demands)) if demands.len() > 1 => {
+                    let demand = demands.iter().find(|d| d.by == *by).expect("the seat that answers is asked");
+                    let choice = game.pick(&walk.state, demand, &mut walk.chance, &mut walk.buffer);
+                    Some(Input::Choose { id: *id, by: *by, choice })
+                }
+                _ => None,
+            };
+            let Some(other) = other else {
+                walk.apply(&input);
+                continue;
+            };
+            let (mut world, mut log) = (walk.state.clone(), Log::on());
+            game.apply(&mut world, &other, &mut log).expect("a legal input is applied");
+            let (events, mirrored) = (walk.apply(&input), log.take());
+            if world == walk.state {
+                continue;
+            }
+            for viewer in viewers(&game, &walk.state) {
+                if game.view(&world, viewer) == game.view(&walk.state, viewer) {
+                    same_for(&game, viewer, (&walk.state, &events), (&world, &mirrored));
+                }
+            }
+        }
+    }
+}
+
+/// Where a seat sees less than an arbiter, resampling sometimes makes another state: else every property that
+/// compares worlds compares a world with itself.
+pub fn resampling_deals_what_is_hidden_anew<G: Game>(game: G, setups: &[G::Setup], plan: Plan) {
+    let (mut hidden, mut dealt) = (false, false);
+    for mut walk in walks(&game, setups, plan) {
+        while let Some(input) = walk.input() {
+            for seat in (0..game.seats(&walk.state)).map(Seat) {
+                if game.view(&walk.state, Viewer::Seat(seat)) != game.view(&walk.state, Viewer::Arbiter) {
+                    hidden = true;
+                    let mut world = walk.state.clone();
+                    game.resample(&mut world, seat, &mut walk.chance);
+                    dealt |= world != walk.state;
+                }
+            }
+            walk.apply(&input);
+        }
+    }
+    assert!(dealt || !hidden, "seats see less than there is, and resampling never deals it anew");
 }
 
 /// A resampled world is a possible one, and its seat sees, knows and may do exactly the same in it.

@@ -228,6 +228,14 @@ impl<G: Playable> Play<G> {
 
     fn expect(&self, viewer: Viewer, path: &str, value: &ron::Value) -> Result<(), Wrong> {
         let view = serde_json::to_value(self.game.view(&self.state, viewer)).unwrap_or(Value::Null);
+        if *value == ron::Value::Unit {
+            return wrong("a value: text stands in quotes", "a bare name or () says nothing");
+        }
+        let first = path.split('.').next().unwrap_or_default();
+        if view.get(first).is_none() {
+            let known: Vec<_> = view.as_object().into_iter().flatten().map(|(key, _)| key.as_str()).collect();
+            return wrong(format_args!("a path into the view: {}", known.join(", ")), format_args!("`{first}` is none of them"));
+        }
         let (found, expected) = (look_up(&view, path), json(value));
         if found == expected {
             return Ok(());

@@ -9,9 +9,28 @@ pub const FEATURES: usize = 20;
 /// What is counted, from the Rebels' point of view.
 pub type Features = [f32; FEATURES];
 
-/// Weights, fitted to the results of games between bots (see `docs/performance.md`).
+/// Weights, set by hand; `docs/performance.md` has what they are worth in play.
 pub(super) const WEIGHTS: Features = [
-    0.0, -0.18, 0.05, 0.04, 0.03, 0.04, 0.10, -0.04, -0.02, -0.04, 0.04, -0.04, -0.3, 0.3, 0.12, 0.12, 0.0, 0.08, 0.02, 0.04,
+    0.0,   // a constant
+    -0.18, // Assault orders the shields will still take
+    0.05,  // X-wings
+    0.04,  // Y-wings
+    0.03,  // B-wings
+    0.04,  // hits the Falcon can still take
+    0.10,  // fleet markers
+    -0.04, // TIE fighters in play
+    -0.02, // TIE fighters in reserve
+    -0.04, // hits the Executor can still take
+    0.04,  // hits Luke can still take
+    -0.04, // hits Vader can still take
+    -0.3,  // Luke is out
+    0.3,   // Vader is out
+    0.12,  // orders the Rebels have left this round
+    0.12,  // orders the Empire has left this round, negative
+    0.0,   // the shields are down
+    0.08,  // dice that can be brought to bear on the Death Star
+    0.02,  // the same, with the shields down
+    0.04,  // the same, the more so the fewer Assault orders are left
 ];
 
 /// How sure the sum is.

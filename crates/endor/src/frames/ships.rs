@@ -114,7 +114,9 @@ pub(crate) fn attack_dice(s: &State, order: Order, from: Place, at: Option<Place
     let firing = match s.policies.dice {
         // A4: all of the ordered type in the sector, moved or not.
         policy::AttackDice::WholeType => there,
+        // The other reading: once ships have moved, only they fire; if none has, all may.
         policy::AttackDice::MovedOnly if at == Some(from) => moved,
+        policy::AttackDice::MovedOnly if at.is_some() => 0,
         policy::AttackDice::MovedOnly => there,
     };
     firing.min(MAX_DICE)

@@ -1,0 +1,50 @@
+//! The list of games.
+
+use crate::{
+    Context,
+    face::Face,
+    failure::Failure,
+    games::{self, FaceVisitor},
+    screen::paint::wrap,
+};
+use catalog::Catalog;
+use kernel::Arg;
+use std::{io::Write, sync::Arc};
+
+/// `escadrille games`.
+pub fn run(context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    struct List<'a>(&'a Context, &'a mut dyn Write);
+    impl FaceVisitor for List<'_> {
+        type Out = Result<(), Failure>;
+        fn visit<G: Face>(self, _: &Arc<G>) -> Self::Out {
+            list::<G>(self.0, self.1)
+        }
+    }
+    for name in Catalog::NAMES {
+        games::visit(&context.catalog, name, List(context, out)).unwrap_or(Ok(()))?;
+    }
+    Ok(())
+}
+
+fn list<G: Face>(context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let words = &context.words;
+    let name = G::NAME;
+    writeln!(out, "{name} - {}", words.text(&format!("game-{name}")))?;
+    for line in wrap(&words.text(&format!("game-{name}-about")), 96) {
+        writeln!(out, "  {line}")?;
+    }
+    let players: Vec<Arg> = (1..=8).filter(|&n| G::setup(n).is_some()).map(Arg::from).collect();
+    writeln!(out, "  {}", words.text_with("cli-games-players", [("players", players.into())]))?;
+    let levels: Vec<String> = bots::Level::ALL.iter().map(ToString::to_string).collect();
+    writeln!(out, "  {}", words.text_with("cli-games-bots", [("bots", levels.into())]))?;
+    writeln!(out, "  {}", words.text("cli-games-policies"))?;
+    for (policy, values) in G::policies() {
+        let key = format!("{name}-policy-{}", policy.replace('_', "-"));
+        writeln!(out, "    {policy} - {}", words.text(&key))?;
+        for value in values {
+            let explained = words.text(&format!("{key}-{}", value.replace('_', "-")));
+            writeln!(out, "      {policy}={value}: {explained}")?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! One file per command. `play` has a room of its own, [`crate::play`].
+
+pub mod flaw;
+pub mod games;
+pub mod pack;
+pub mod replay;
+pub mod scenario;
+pub mod sim;
+pub mod summary;

@@ -1,0 +1,150 @@
+//! Many games between bots.
+
+use crate::{
+    Context,
+    args::Sim,
+    face::Face,
+    failure::Failure,
+    games::{self, FaceVisitor},
+};
+use bots::Level;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use kernel::{Arg, Seat};
+use lab::{Arena, Tally, wilson};
+use serde::Serialize;
+use std::{
+    io::{self, IsTerminal, Write},
+    sync::Arc,
+};
+use words::Words;
+
+/// The result as JSON.
+#[derive(Debug, Serialize)]
+struct Outcome<'a> {
+    game: &'a str,
+    players: u8,
+    seed: u64,
+    seats: [String; 2],
+    #[serde(flatten)]
+    tally: &'a Tally,
+}
+
+/// `escadrille sim`.
+pub fn run(context: &Context, options: &Sim, out: &mut dyn Write) -> Result<(), Failure> {
+    struct Run<'a>(&'a Context, &'a Sim, &'a mut dyn Write);
+    impl FaceVisitor for Run<'_> {
+        type Out = Result<(), Failure>;
+        fn visit<G: Face>(self, game: &Arc<G>) -> Self::Out {
+            simulate(self.0, self.1, game, self.2)
+        }
+    }
+    games::visit(&context.catalog, &options.game, Run(context, options, out))
+        .unwrap_or_else(|| Err(games::no_such_game(context, &options.game)))
+}
+
+/// The two bots of `BOT,BOT`.
+fn seats(context: &Context, text: &str) -> Result<[Level; 2], Failure> {
+    let names: Vec<&str> = text.split(',').map(str::trim).collect();
+    let &[first, second] = names.as_slice() else {
+        let args = [("count", (names.len() as u32).into())];
+        return Err(Failure::usage(context.words.text_with("cli-error-two-bots", args)));
+    };
+    Ok([games::level(context, first)?, games::level(context, second)?])
+}
+
+fn simulate<G: Face>(
+    context: &Context,
+    options: &Sim,
+    game: &Arc<G>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let words = &context.words;
+    let bots = seats(context, &options.seats)?;
+    let setup = games::setup::<G>(context, options.players, &[])?;
+    let threads = options.threads.map_or_else(
+        || std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+        usize::from,
+    );
+    let arena = Arena { setup, bots, games: options.games, seed: options.seed, threads };
+    let bar = progress(options.games);
+    let tally = arena.run(game, || bar.inc(1)).map_err(|why| {
+        Failure::no(words.text_with("cli-error-unexpected", [("why", why.into())]))
+    });
+    bar.finish_and_clear();
+    let tally = tally?;
+    if options.json {
+        let seats = bots.map(|level| level.to_string());
+        let result =
+            Outcome { game: G::NAME, players: options.players, seed: options.seed, seats, tally: &tally };
+        let text = serde_json::to_string_pretty(&result).map_err(io::Error::from)?;
+        writeln!(out, "{text}")?;
+        return Ok(());
+    }
+    report::<G>(options, &tally, &words.clone().with_names(G::names(options.players)), out)
+}
+
+/// A bar on standard error, where somebody sees it.
+fn progress(games: u64) -> ProgressBar {
+    let target =
+        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    match ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+/// A share as a percentage with one decimal.
+fn percent(share: f64, words: &Words) -> String {
+    let text = format!("{:.1}", share * 100.0);
+    match words.lang() {
+        words::Lang::En => text,
+        words::Lang::Fr => text.replace('.', ","),
+    }
+}
+
+fn report<G: Face>(
+    options: &Sim,
+    tally: &Tally,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let line = |who: String, rate: f64, (low, high): (f64, f64)| {
+        let args = [
+            ("who", Arg::Text(who)),
+            ("rate", percent(rate, words).into()),
+            ("low", percent(low, words).into()),
+            ("high", percent(high, words).into()),
+        ];
+        words.text_with("cli-sim-rate", args)
+    };
+    let title = [
+        ("game", words.text(&format!("game-{}", G::NAME)).into()),
+        ("games", (tally.games as i64).into()),
+        ("seed", options.seed.to_string().into()),
+    ];
+    writeln!(out, "{}", words.text_with("cli-sim-title", title))?;
+    for (bot, rate) in &tally.win_rate {
+        writeln!(out, "  {}", line(bot.clone(), *rate, tally.interval[bot]))?;
+    }
+    writeln!(out, "{}", words.text("cli-sim-sides"))?;
+    // In the team game the sides are their first seats'.
+    let names = words.clone().with_names(G::names(2));
+    for (seat, rate) in tally.win_rate_by_seat.into_iter().enumerate() {
+        let who = names.text_with("cli-name", [("who", G::seat_says(Seat(seat as u8)).into())]);
+        writeln!(out, "  {}", line(who, rate, wilson(rate * tally.games as f64, tally.games)))?;
+    }
+    let counts = [
+        ("draws", (tally.draws as i64).into()),
+        ("length", (tally.inputs_per_game.round() as i64).into()),
+        ("inputs", (tally.inputs as i64).into()),
+    ];
+    writeln!(out, "{}", words.text_with("cli-sim-length", counts))?;
+    let speed = [
+        ("seconds", format!("{:.1}", tally.seconds).into()),
+        ("games", format!("{:.1}", tally.games_per_s).into()),
+        ("inputs", (tally.inputs_per_s.round() as i64).into()),
+    ];
+    writeln!(out, "{}", words.text_with("cli-sim-speed", speed))?;
+    Ok(())
+}

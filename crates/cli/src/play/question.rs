@@ -1,0 +1,114 @@
+//! What a seat is asked, step by step, with a way back.
+
+use super::contest::Contest;
+use crate::{
+    face::{Face, MenuOf},
+    menu::{Act, Asked},
+};
+use kernel::{DecisionId, Demand, Refused, Seat};
+
+/// A question being answered.
+pub struct Question<G: Face> {
+    demand: Demand<G::Ask>,
+    legal: Vec<G::Choice>,
+    picks: Vec<G::Pick>,
+    menu: MenuOf<G>,
+}
+
+impl<G: Face> std::fmt::Debug for Question<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Question").field("demand", &self.demand).field("picks", &self.picks).finish_non_exhaustive()
+    }
+}
+
+/// What came of picking an item.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Picked<C> {
+    /// The question goes on.
+    On,
+    /// This is the answer.
+    Answer(C),
+    /// A rule is against it.
+    Refused(Refused),
+}
+
+impl<G: Face> Question<G> {
+    /// What the player is asked now, if anything.
+    pub fn of(contest: &Contest<G>) -> Option<Self> {
+        let demand = contest.asked()?.clone();
+        let legal = contest.session().legal(demand.by);
+        let menu = menu_of(contest, &demand, &legal, &[]);
+        let mut question = Self { demand, legal, picks: Vec::new(), menu };
+        question.skip(contest);
+        Some(question)
+    }
+
+    /// The number and the seat an answer must carry.
+    pub fn id(&self) -> (Seat, DecisionId) {
+        (self.demand.by, self.demand.id)
+    }
+
+    /// The step it is at.
+    pub fn menu(&self) -> &MenuOf<G> {
+        &self.menu
+    }
+
+    /// Whether anything has been picked.
+    pub fn is_begun(&self) -> bool {
+        !self.picks.is_empty()
+    }
+
+    /// Picks an item by its place in the menu.
+    pub fn pick(&mut self, contest: &Contest<G>, item: usize) -> Picked<G::Choice> {
+        let Some(item) = self.menu.items.get(item) else { return Picked::On };
+        match item.act.clone() {
+            Act::Choose(choice) => Picked::Answer(choice),
+            Act::Refuse(refused) => Picked::Refused(refused),
+            Act::Narrow(pick) => {
+                self.narrow(contest, pick);
+                Picked::On
+            }
+        }
+    }
+
+    /// Goes on with a step.
+    pub fn narrow(&mut self, contest: &Contest<G>, pick: G::Pick) {
+        self.picks.push(pick);
+        self.menu = menu_of(contest, &self.demand, &self.legal, &self.picks);
+        self.skip(contest);
+    }
+
+    /// Takes the steps that leave no choice.
+    fn skip(&mut self, contest: &Contest<G>) {
+        while let Some(pick) = self.menu.only_way_on() {
+            self.picks.push(pick.clone());
+            self.menu = menu_of(contest, &self.demand, &self.legal, &self.picks);
+        }
+    }
+
+    /// One step back; `false` if there is none.
+    pub fn back(&mut self, contest: &Contest<G>) -> bool {
+        while self.picks.pop().is_some() {
+            self.menu = menu_of(contest, &self.demand, &self.legal, &self.picks);
+            if self.menu.only_way_on().is_none() {
+                return true;
+            }
+        }
+        // Everything up to the first real step was skipped: stay there.
+        self.skip(contest);
+        false
+    }
+}
+
+fn menu_of<G: Face>(
+    contest: &Contest<G>,
+    demand: &Demand<G::Ask>,
+    legal: &[G::Choice],
+    picks: &[G::Pick],
+) -> MenuOf<G> {
+    let game = contest.session().game();
+    let state = contest.session().state();
+    let view = contest.view();
+    let check = |choice: &G::Choice| game.check(state, demand, choice);
+    game.menu(&Asked { demand, legal, view: &view, check: &check }, picks)
+}

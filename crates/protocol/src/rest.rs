@@ -1,0 +1,227 @@
+//! Bodies of the requests beside the socket.
+
+use crate::shared::{MatchInfo, Pace, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A game that can be played: an answer of `GET /api/games`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct GameInfo {
+    /// Its short name.
+    pub game: String,
+    /// The numbers of players it takes.
+    pub players: Vec<u8>,
+    /// The names of the seats for each number of players.
+    pub seats: Vec<Vec<String>>,
+    /// Rulings that players may read otherwise, with their values, the default first.
+    pub policies: Vec<PolicyInfo>,
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<String>,
+}
+
+/// A ruling that players may read otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct PolicyInfo {
+    /// Its name.
+    pub name: String,
+    /// Its values, the default first.
+    pub values: Vec<String>,
+}
+
+/// Who shall sit on a seat of a new match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export)]
+pub enum SeatWish {
+    /// Whoever makes the match.
+    Me,
+    /// Whoever has the link.
+    Invite,
+    /// Anybody in the lobby.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// Makes a match: the body of `POST /api/matches`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct NewMatch {
+    /// The game's short name.
+    pub game: String,
+    /// What it starts from, as the game writes it: players and policies.
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    /// One wish per seat.
+    pub seats: Vec<SeatWish>,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// The name of whoever makes it.
+    pub name: Option<String>,
+}
+
+/// A match was made, or a seat was taken.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Seated {
+    /// The match.
+    pub info: MatchInfo,
+    /// The caller's seat, if any.
+    pub seat: Option<u8>,
+    /// The secret of each seat that waits for its guest, to be put into a link: only the maker is told.
+    pub invitations: Vec<Invitation>,
+    /// The caller's secret, for clients without cookies; browsers get it as a cookie too.
+    pub token: String,
+}
+
+/// A seat that waits for its guest.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Invitation {
+    /// The seat.
+    pub seat: u8,
+    /// The secret; the page `/m/{id}?join={secret}` takes the seat.
+    pub secret: String,
+}
+
+/// Takes a seat: the body of `POST /api/matches/{id}/join`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Join {
+    /// The invitation's secret; without one, an open seat is taken.
+    pub secret: Option<String>,
+    /// The caller's name.
+    pub name: Option<String>,
+}
+
+/// The answer of `GET /api/lobby`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Lobby {
+    /// Matches with a seat open to anybody.
+    pub open: Vec<MatchInfo>,
+    /// Matches being played.
+    pub playing: Vec<MatchInfo>,
+    /// The last matches that ended.
+    pub over: Vec<MatchInfo>,
+    /// Matches the caller has a seat in and that are not over.
+    pub mine: Vec<MatchInfo>,
+}
+
+/// A finished match or a scenario, step by step: an answer of `GET /api/matches/{id}/replay` and
+/// `GET /api/scenarios/{game}/{name}`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Replay {
+    /// The game's short name.
+    pub game: String,
+    /// The steps; the first is the position before any input.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// One step of a replay.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ReplayStep {
+    /// What happened, each with its rule and as the game writes it.
+    pub lines: Vec<ReplayLine>,
+    /// What an arbiter sees after it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+}
+
+/// Something that happened in a replay.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ReplayLine {
+    /// In words.
+    pub words: Words,
+    /// The rule behind it.
+    pub rule: String,
+    /// As the game writes it.
+    #[ts(type = "unknown")]
+    pub event: Value,
+}
+
+/// The rules of a game: the answer of `GET /api/rules/{game}`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct RuleBook {
+    /// The chapters.
+    pub sections: Vec<RuleSection>,
+    /// How the rules are read where they are silent or disagree.
+    pub rulings: Vec<RuleInfo>,
+}
+
+/// A chapter.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct RuleSection {
+    /// A short name.
+    pub slug: String,
+    /// Its title in English.
+    pub en: String,
+    /// Its title in French.
+    pub fr: String,
+    /// Its rules.
+    pub rules: Vec<RuleInfo>,
+}
+
+/// A rule.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct RuleInfo {
+    /// Its id.
+    pub id: String,
+    /// In English.
+    pub en: String,
+    /// In French.
+    pub fr: String,
+    /// The scenarios that prove it.
+    pub scenarios: Vec<ScenarioInfo>,
+}
+
+/// A scenario.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ScenarioInfo {
+    /// Its path: `attack/falcon-last-ship-earns-three`.
+    pub name: String,
+    /// What it shows, in English.
+    pub en: String,
+    /// What it shows, in French.
+    pub fr: String,
+}
+
+/// What verifying a journal has shown: the answer of `POST /api/verify`, whose body is the journal.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Verdict {
+    /// Whether it holds.
+    pub holds: bool,
+    /// Where it breaks, if it does: line and column.
+    pub line: Option<u32>,
+    /// Counted from 1.
+    pub column: Option<u32>,
+    /// Why it breaks.
+    pub why: Option<String>,
+    /// The game.
+    pub game: Option<String>,
+    /// How many inputs were replayed.
+    pub entries: u32,
+    /// How many of them were dice or shuffles.
+    pub chances: u32,
+    /// `true`, `key_not_revealed` or `no_commitment`.
+    pub dice: Option<String>,
+    /// The hash of the last state.
+    pub state: Option<String>,
+}

@@ -1,0 +1,145 @@
+//! What sockets and requests both use.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Something to say, before it has a language: `{"key": .., "args": {..}}`; the sentence is in the Fluent files.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Words {
+    /// The key of the sentence.
+    pub key: String,
+    /// What fills its places: numbers, texts, other words, or lists of these.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, unknown>")]
+    pub args: Option<Value>,
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[ts(export)]
+pub enum Sitter {
+    /// A person who has joined.
+    Person {
+        /// The name they gave, if any.
+        name: Option<String>,
+        /// Whether they are connected now.
+        online: bool,
+    },
+    /// A bot.
+    Bot {
+        /// `random`, `cadet`, `veteran` or `ace`.
+        level: String,
+        /// Whether it is thinking now.
+        thinking: bool,
+    },
+    /// Nobody yet; whoever has the link may sit.
+    Invited,
+    /// Nobody yet; anybody in the lobby may sit.
+    Open,
+}
+
+/// A seat of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct SeatInfo {
+    /// Its number, in turn order from 0.
+    pub seat: u8,
+    /// Its name in the game: `rebel`, `empire2`.
+    pub name: String,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Milliseconds left on its clock, where the match has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub clock_ms: Option<u64>,
+}
+
+/// How fast a match is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[ts(export)]
+pub enum Pace {
+    /// As long as it takes.
+    Correspondence,
+    /// A chess clock per player.
+    Clock {
+        /// Seconds each player starts with.
+        seconds: u32,
+        /// Seconds each decision adds.
+        increment: u32,
+    },
+}
+
+/// Where a match stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Phase {
+    /// Seats are still free.
+    Waiting,
+    /// Being played.
+    Playing,
+    /// Over.
+    Over,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Ending {
+    /// Why: `game` (by the rules), `resigned`, `draw_agreed`, `time`.
+    pub by: String,
+    /// What it is worth to each seat: 1, 0 or -1.
+    pub payoffs: Vec<f32>,
+    /// The dice key, now revealed.
+    pub key: Option<String>,
+}
+
+/// What everybody may know of a match.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct MatchInfo {
+    /// Its name in links.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// What it started from.
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    /// Its seats.
+    pub seats: Vec<SeatInfo>,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// Where it stands.
+    pub phase: Phase,
+    /// How many inputs there have been.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// The hash of the dice key, published before the first die fell.
+    pub commitment: String,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_ms: u64,
+    /// The match that goes on from this one with sides swapped, if there is one.
+    pub rematch: Option<String>,
+}
+
+/// Something that went wrong, for a program and for a person.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Problem {
+    /// A short code: `not_found`, `full`, `too_many`, `bad_request`, `refused`, `stale`, `not_your_seat`...
+    pub code: String,
+    /// The rule that refuses, where one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// Why, for a person.
+    pub why: Words,
+}

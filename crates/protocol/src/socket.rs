@@ -1,0 +1,209 @@
+//! Messages over a match's socket. One JSON object per message, told apart by `t`.
+
+use crate::shared::{Ending, MatchInfo, Problem, SeatInfo, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// What a client may say. The first message must be `hello`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export)]
+pub enum ToServer {
+    /// Starts or resumes: tell me everything since this version.
+    Hello {
+        /// The protocol's version.
+        protocol: u32,
+        /// Versions below this are known already; 0 for all.
+        #[ts(type = "number")]
+        since: u64,
+    },
+    /// Answers what my seat is asked.
+    Choose {
+        /// The decision answered.
+        decision: u32,
+        /// The answer, as the game writes it.
+        #[ts(type = "unknown")]
+        choice: Value,
+    },
+    /// I give up.
+    Resign,
+    /// I offer a draw, or accept the one offered.
+    OfferDraw,
+    /// I ask to take back my last decision, or agree that another does.
+    TakeBack,
+    /// I decline what was offered or asked.
+    Decline,
+    /// I want to play again with sides swapped, or agree to.
+    Rematch,
+    /// I say something to the table.
+    Chat {
+        /// At most 500 characters.
+        text: String,
+    },
+    /// I am still here.
+    Ping,
+}
+
+/// What the server may say.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "t", rename_all = "snake_case")]
+#[ts(export)]
+pub enum ToClient {
+    /// The answer to `hello`; an `update` follows.
+    Welcome {
+        /// The protocol's version.
+        protocol: u32,
+        /// The match.
+        info: MatchInfo,
+        /// The seat this client plays; `null` for spectators.
+        seat: Option<u8>,
+        /// What was said at the table so far.
+        chat: Vec<ChatLine>,
+    },
+    /// What happened since a version, and how things stand now.
+    Update(Box<Update>),
+    /// Somebody sat down, left, started thinking, or a clock was set.
+    Seats {
+        /// All seats.
+        seats: Vec<SeatInfo>,
+    },
+    /// Something was offered or asked; `null` when it no longer stands.
+    Offer {
+        /// The offer that stands.
+        offer: Option<Offer>,
+    },
+    /// Somebody said something.
+    Chat {
+        /// What.
+        line: ChatLine,
+    },
+    /// The match is over, or a rematch was made.
+    Over {
+        /// How it ended.
+        ending: Ending,
+        /// The match that goes on from here.
+        rematch: Option<String>,
+    },
+    /// A message was not accepted, and nothing changed.
+    Refused {
+        /// Why.
+        problem: Problem,
+    },
+    /// The answer to `ping`.
+    Pong,
+}
+
+/// What happened since a version, and how things stand now, for one viewer.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Update {
+    /// The version this starts from.
+    #[ts(type = "number")]
+    pub from: u64,
+    /// The version this brings the viewer to. Lower than before after something was taken back.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// What happened, entry by entry. Empty lists are entries this viewer learns nothing of.
+    pub log: Vec<LogEntry>,
+    /// What the viewer sees now, as the game writes it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Who is asked what. What is asked is public.
+    pub asked: Vec<Asked>,
+    /// What the viewer's own seat is asked, with its legal answers.
+    pub demand: Option<OwnDemand>,
+    /// The earliest version the viewer's last decision could be taken back to; `null` if it cannot.
+    #[ts(type = "number | null")]
+    pub take_back: Option<u64>,
+    /// Milliseconds left per seat, where the match has clocks.
+    #[ts(type = "number[] | null")]
+    pub clocks_ms: Option<Vec<u64>>,
+}
+
+/// What one input brought about.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct LogEntry {
+    /// The input's number.
+    #[ts(type = "number")]
+    pub n: u64,
+    /// What happened, in order.
+    pub lines: Vec<LogLine>,
+}
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct LogLine {
+    /// In words.
+    pub words: Words,
+    /// The rule behind it.
+    pub rule: String,
+    /// As the game writes it, for boards that show it move.
+    #[ts(type = "unknown")]
+    pub event: Value,
+}
+
+/// A seat is asked something.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Asked {
+    /// The seat.
+    pub seat: u8,
+    /// In words.
+    pub words: Words,
+}
+
+/// What the viewer's own seat is asked.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct OwnDemand {
+    /// The number an answer must carry.
+    pub decision: u32,
+    /// What is asked, as the game writes it.
+    #[ts(type = "unknown")]
+    pub ask: Value,
+    /// In words.
+    pub words: Words,
+    /// The legal answers.
+    pub choices: Vec<Offered>,
+    /// Whether those are all, or only a sample of what the rules allow.
+    pub all: bool,
+}
+
+/// A legal answer.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Offered {
+    /// As the game writes it.
+    #[ts(type = "unknown")]
+    pub choice: Value,
+    /// In words.
+    pub words: Words,
+}
+
+/// Something one seat wants and another must agree to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Offer {
+    /// `draw`, `take_back` or `rematch`.
+    pub what: String,
+    /// The seat that wants it.
+    pub by: u8,
+    /// The seats that have agreed.
+    pub agreed: Vec<u8>,
+}
+
+/// Something said at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ChatLine {
+    /// The seat that said it.
+    pub seat: u8,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at_ms: u64,
+}
