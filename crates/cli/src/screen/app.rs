@@ -1,0 +1,290 @@
+//! The match on screen: what is asked, selected, told; how time passes.
+
+use super::{overlay::Overlay, pace::Pace, theme::Theme};
+use crate::{
+    face::{Face, MenuOf, Spots},
+    failure::Failure,
+    play::{
+        Plan,
+        contest::Contest,
+        keeping,
+        question::{Picked, Question},
+        thinker::{self, Thinker},
+        verdict,
+    },
+};
+use kernel::{RuleId, session::SessionError};
+use std::{
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+/// Whether the match goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flow {
+    /// It does.
+    Stay,
+    /// The player leaves.
+    Quit,
+    /// The player wants another.
+    Again,
+}
+
+/// Something said to the player that is no event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// Whether it is a refusal or a failure.
+    pub is_bad: bool,
+    /// The rule behind it.
+    pub rule: Option<RuleId>,
+}
+
+/// What a finished match offers, and the keys of the words.
+pub const END: [&str; 4] = ["cli-end-again", "cli-end-save", "cli-end-log", "cli-end-quit"];
+
+/// A match on screen.
+#[derive(Debug)]
+pub struct App<G: Face> {
+    pub(super) plan: Plan<G>,
+    pub(super) contest: Contest<G>,
+    pub(super) thinker: Thinker<G>,
+    pub(super) question: Option<Question<G>>,
+    /// The selected item of the menu, or of [`END`].
+    pub(super) selected: usize,
+    /// Digits or letters that may still become a number or a place.
+    pub(super) typed: String,
+    pub(super) notice: Option<Notice>,
+    /// What lies over the table, the topmost last.
+    pub(super) overlays: Vec<Overlay>,
+    pub(super) pace: Pace,
+    pub(super) theme: Theme,
+    /// Where the journal was last written, and how long it was then.
+    pub(super) saved: Option<(PathBuf, u64)>,
+    pub(super) is_over: bool,
+    /// Counts the ticks, for the sign that somebody is thinking.
+    pub(super) ticks: usize,
+}
+
+impl<G: Face> App<G> {
+    /// Sits down.
+    pub fn new(plan: Plan<G>, theme: Theme) -> Result<Self, Failure> {
+        let contest = plan.begin()?;
+        let bots = thinker::bots(plan.players, plan.level, plan.seed);
+        let thinker = Thinker::start(plan.game.clone(), bots);
+        Ok(Self {
+            plan,
+            contest,
+            thinker,
+            question: None,
+            selected: 0,
+            typed: String::new(),
+            notice: None,
+            overlays: Vec::new(),
+            pace: Pace::default(),
+            theme,
+            saved: None,
+            is_over: false,
+            ticks: 0,
+        })
+    }
+
+    /// The match.
+    pub fn contest(&self) -> &Contest<G> {
+        &self.contest
+    }
+
+    /// The question, if the player is asked one.
+    pub fn question(&self) -> Option<&Question<G>> {
+        self.question.as_ref()
+    }
+
+    /// Whether moves of others are being shown.
+    pub fn is_showing(&self) -> bool {
+        self.question.is_none() && !self.contest.is_caught_up()
+    }
+
+    /// How long to wait for a key.
+    pub fn patience(&self) -> Duration {
+        let busy = self.is_showing() || self.thinker.thinking().next().is_some();
+        Duration::from_millis(if busy { 40 } else { 250 })
+    }
+
+    /// Lets time pass: bots answer, moves are shown, questions come up.
+    pub fn tick(&mut self, now: Instant) -> Result<(), Failure> {
+        self.ticks = self.ticks.wrapping_add(1);
+        let gone = |_| Failure::no(self.plan.words.text("cli-error-thinker"));
+        self.thinker.ask(&self.contest).map_err(gone)?;
+        while let Some((seat, id, choice)) = self.thinker.answer().map_err(gone)? {
+            if self.contest.submit(seat, id, choice).is_err() {
+                self.thinker.forget();
+            }
+            self.thinker.ask(&self.contest).map_err(gone)?;
+        }
+        // Somebody who is being asked is not kept waiting by what others do meanwhile.
+        while !self.contest.is_caught_up() && (self.question.is_some() || self.pace.is_due(now)) {
+            let mine = self.contest.is_next_mine();
+            if !self.contest.show_next() {
+                break;
+            }
+            if !mine {
+                self.pace.shown(now, self.contest.latest().len());
+            }
+        }
+        if self.question.is_none()
+            && let Some(question) = Question::of(&self.contest)
+        {
+            self.pace.rest();
+            self.selected = question.menu().first;
+            self.question = Some(question);
+        }
+        if self.contest.outcome().is_some() && !self.is_over {
+            self.is_over = true;
+            self.selected = 0;
+            self.overlays.push(Overlay::End);
+            if self.plan.save.is_some() {
+                self.save(false);
+            }
+        }
+        Ok(())
+    }
+
+    /// The menu of the question.
+    pub fn menu(&self) -> Option<&MenuOf<G>> {
+        self.question.as_ref().map(Question::menu)
+    }
+
+    /// What the board highlights.
+    pub(super) fn spots(&self) -> Spots {
+        let Some(menu) = self.menu() else { return Spots::default() };
+        Spots {
+            open: menu.items.iter().filter_map(|item| item.spot.clone()).collect(),
+            selected: menu.items.get(self.selected).and_then(|item| item.spot.clone()),
+            from: menu.from.clone(),
+        }
+    }
+
+    /// Picks an item of the menu.
+    pub(super) fn pick(&mut self, item: usize) {
+        self.typed.clear();
+        let Some(question) = &mut self.question else { return };
+        let at = item;
+        let adjusts = question.menu().items.get(item).is_some_and(|i| i.less.is_some() || i.more.is_some());
+        match question.pick(&self.contest, item) {
+            Picked::On => {
+                // A number that was raised stays selected.
+                self.selected = if adjusts { at } else { question.menu().first };
+            }
+            Picked::Refused(refused) => {
+                self.selected = at;
+                self.refuse(&refused.into());
+            }
+            Picked::Answer(choice) => {
+                let (seat, id) = question.id();
+                match self.contest.submit(seat, id, choice) {
+                    Ok(()) => {
+                        self.question = None;
+                        self.pace.go_on();
+                        if self.plan.save.is_some() {
+                            self.save(false);
+                        }
+                    }
+                    Err(error) => self.refuse(&error),
+                }
+            }
+        }
+    }
+
+    /// Raises or lowers the number of the selected item.
+    pub(super) fn adjust(&mut self, up: bool) {
+        let Some(question) = &mut self.question else { return };
+        let Some(item) = question.menu().items.get(self.selected) else { return };
+        let to = if up { item.more.clone() } else { item.less.clone() };
+        match to {
+            Some(pick) => question.narrow(&self.contest, pick),
+            // Why it cannot be raised is what picking it says.
+            None if up && (item.less.is_some() || item.more.is_some()) => {}
+            None => {}
+        }
+    }
+
+    /// One step back.
+    pub(super) fn back(&mut self) {
+        self.typed.clear();
+        if let Some(question) = &mut self.question
+            && question.back(&self.contest)
+        {
+            self.selected = question.menu().first;
+        }
+    }
+
+    /// Takes back the last decision.
+    pub(super) fn take_back(&mut self) {
+        match self.contest.take_back() {
+            Ok(()) => {
+                self.thinker.forget();
+                self.question = None;
+                self.pace.rest();
+                self.is_over = false;
+                self.say("cli-taken-back");
+            }
+            Err(error) => self.refuse(&error),
+        }
+    }
+
+    fn say(&mut self, key: &str) {
+        self.notice = Some(Notice { text: self.plan.words.text(key), is_bad: false, rule: None });
+    }
+
+    fn refuse(&mut self, error: &SessionError) {
+        let words = &self.plan.words;
+        self.notice = Some(match error {
+            SessionError::Refused(refused) => {
+                let args = [("why", words.say(&refused.why).into()), ("rule", refused.rule.0.into())];
+                let text = words.text_with("cli-refused", args);
+                Notice { text, is_bad: true, rule: Some(refused.rule) }
+            }
+            SessionError::Setup(_) | SessionError::Chance(_) | SessionError::Keep(_) | SessionError::Journal(_) => {
+                let text = words.text_with("cli-error-unexpected", [("why", error.to_string().into())]);
+                Notice { text, is_bad: true, rule: None }
+            }
+        });
+    }
+
+    /// Writes the journal; `tells` the player so.
+    pub(super) fn save(&mut self, tells: bool) {
+        let words = &self.plan.words;
+        let file = self.plan.save.clone().unwrap_or_else(|| keeping::default_file(&self.contest));
+        let shown = ("file", file.display().to_string().into());
+        match keeping::save(&self.contest, &file) {
+            Ok(()) => {
+                if tells {
+                    let text = words.text_with("cli-saved", [shown]);
+                    self.notice = Some(Notice { text, is_bad: false, rule: None });
+                }
+                self.saved = Some((file, self.contest.session().version()));
+            }
+            Err(error) => {
+                let text = words.text_with("cli-error-write", [shown, ("why", error.to_string().into())]);
+                self.notice = Some(Notice { text, is_bad: true, rule: None });
+            }
+        }
+    }
+
+    /// Whether something would be lost by leaving.
+    pub(super) fn is_unsaved(&self) -> bool {
+        let version = self.contest.session().version();
+        self.saved.as_ref().is_none_or(|(_, saved)| *saved != version)
+    }
+
+    /// What is left to be said once the screen is gone.
+    pub fn last_words(&self) -> Vec<String> {
+        let mut lines = verdict(&self.plan, &self.contest);
+        if let Some((file, _)) = &self.saved {
+            let file = ("file", file.display().to_string().into());
+            lines.push(self.plan.words.text_with("cli-saved", [file]));
+        }
+        lines
+    }
+}

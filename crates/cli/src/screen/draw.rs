@@ -1,0 +1,158 @@
+//! Where everything goes: a title, the table, the question with its choices, the log.
+
+use super::{
+    app::{App, END},
+    dice, list, logbook,
+    paint::{fit, put, width, wrap},
+};
+use crate::face::{Face, Scene};
+use kernel::{Arg, Seat};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+
+/// Signs that somebody is thinking.
+const THINKING: [&str; 8] = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇", "⠏", "⠛"];
+/// Fewer rows than this are all needed for the question and the log.
+const ROOMY: u16 = 9;
+
+impl<G: Face> App<G> {
+    /// Draws everything.
+    pub fn draw(&self, area: Rect, buffer: &mut Buffer) {
+        let words = &self.plan.words;
+        let (columns, rows) = G::LEAST;
+        if area.width < columns || area.height < rows {
+            let args = [("columns", columns.into()), ("rows", rows.into())];
+            let lines = wrap(&words.text_with("cli-error-size", args), usize::from(area.width));
+            for (y, line) in (area.y..area.bottom()).zip(lines) {
+                put(buffer, area, area.x, y, &line, Style::new());
+            }
+            return;
+        }
+        self.draw_title(Rect { height: 1, ..area }, buffer);
+        let table = Rect { y: area.y + 1, height: G::rows(area), ..area };
+        let view = self.contest.view();
+        let scene = Scene { view: &view, me: Some(self.plan.me), spots: self.spots(), words, theme: self.theme };
+        self.plan.game.draw(&scene, table, buffer);
+        let below = Rect { y: table.bottom(), height: area.bottom().saturating_sub(table.bottom()), ..area };
+        self.draw_below(below, buffer);
+        if let Some(overlay) = self.overlays.last() {
+            self.draw_overlay(overlay, area, buffer);
+        }
+    }
+
+    fn draw_title(&self, area: Rect, buffer: &mut Buffer) {
+        let words = &self.plan.words;
+        let name = words.text(&format!("game-{}", G::NAME));
+        let mut title = words.text_with("cli-title-game", [("game", name.into())]);
+        if let Some(round) = G::round(&self.contest.view()) {
+            title += " · ";
+            title += &words.text_with("cli-round", [("round", round.into())]);
+        }
+        put(buffer, area, area.x, area.y, &title, self.theme.title());
+        let (state, style) = if self.is_over {
+            (words.text("cli-over"), self.theme.title())
+        } else if self.question.is_some() {
+            (words.text("cli-turn-yours"), self.theme.turn())
+        } else {
+            (self.waiting(), self.theme.quiet())
+        };
+        let hint = words.text("cli-help-hint");
+        let hint_at = area.right().saturating_sub(width(&hint) as u16);
+        let state_at = area.x + width(&title) as u16 + 3;
+        let room = usize::from(hint_at.saturating_sub(state_at + 1));
+        put(buffer, area, state_at, area.y, &fit(&state, room), style);
+        put(buffer, area, hint_at, area.y, &hint, self.theme.quiet());
+    }
+
+    /// The seats the match waits for, in words.
+    fn others(&self) -> Vec<Seat> {
+        self.contest.others_asked().into_iter().map(|(seat, _)| seat).collect()
+    }
+
+    fn waiting(&self) -> String {
+        let words = &self.plan.words;
+        match self.others().as_slice() {
+            [] => String::new(),
+            [one] => words.text_with("cli-turn-other", [("who", G::seat_says(*one).into())]),
+            _ => words.text("cli-turn-secret"),
+        }
+    }
+
+    fn draw_below(&self, area: Rect, buffer: &mut Buffer) {
+        let words = &self.plan.words;
+        let mut area = area;
+        let left_width = (area.width * 19 / 40).min(70);
+        if area.height >= ROOMY {
+            self.draw_rule(left_width, area, buffer);
+            area = Rect { y: area.y + 1, height: area.height - 1, ..area };
+        }
+        // The prompt, then what is to be said besides.
+        let prompt_style = if self.question.is_some() { self.theme.turn() } else { self.theme.title() };
+        let mut rows: Vec<(String, Style)> =
+            wrap(&self.prompt(), usize::from(area.width)).into_iter().take(2).map(|l| (l, prompt_style)).collect();
+        if let Some(notice) = &self.notice {
+            let style = if notice.is_bad { self.theme.danger() } else { self.theme.title() };
+            rows.extend(wrap(&notice.text, usize::from(area.width)).into_iter().take(2).map(|line| (line, style)));
+        }
+        for (y, (row, style)) in (area.y..area.bottom()).zip(&rows) {
+            put(buffer, area, area.x, y, row, *style);
+        }
+        let used = (rows.len() as u16).min(area.height);
+        let body = Rect { y: area.y + used, height: area.height - used, ..area };
+        self.draw_choices(Rect { width: left_width, ..body }, buffer);
+        let log = Rect { x: body.x + left_width + 1, width: body.width.saturating_sub(left_width + 1), ..body };
+        logbook::draw::<G>(self.contest.told(), words, self.theme, log, buffer);
+    }
+
+    /// A line with the titles of the panels below it.
+    fn draw_rule(&self, left_width: u16, area: Rect, buffer: &mut Buffer) {
+        let words = &self.plan.words;
+        put(buffer, area, area.x, area.y, &"─".repeat(usize::from(area.width)), self.theme.quiet());
+        let titles = [(1, "cli-choices-title"), (left_width + 1, "cli-log-title")];
+        for (x, key) in titles {
+            put(buffer, area, area.x + x, area.y, &format!(" {} ", words.text(key)), self.theme.quiet());
+        }
+    }
+
+    /// The sentence that says who must do what.
+    fn prompt(&self) -> String {
+        let words = &self.plan.words;
+        if let Some(menu) = self.menu() {
+            return words.say(&menu.prompt);
+        }
+        if self.is_over {
+            let key = match self.contest.payoff() {
+                Some(payoff) if payoff > 0.0 => "cli-won",
+                Some(payoff) if payoff < 0.0 => "cli-lost",
+                _ => "cli-drawn",
+            };
+            return words.text(key);
+        }
+        if self.is_showing() {
+            return words.text("cli-show-hint");
+        }
+        let spinner = THINKING[self.ticks / 2 % THINKING.len()];
+        let names: Vec<Arg> = self.others().into_iter().map(|seat| G::seat_says(seat).into()).collect();
+        let who = words.text_with("cli-names", [("names", Arg::List(names))]);
+        format!("{spinner} {}", words.text_with("cli-thinking", [("who", who.into())]))
+    }
+
+    fn draw_choices(&self, area: Rect, buffer: &mut Buffer) {
+        let words = &self.plan.words;
+        let fallen = self.contest.latest().iter().rev().find_map(|line| G::dice_of(&line.seen)).unwrap_or_default();
+        let needed = self.menu().map_or(0, |menu| menu.items.len() as u16);
+        let used = dice::draw(&fallen, area.height >= needed + 3, self.theme, area, buffer);
+        let area = Rect { y: area.y + used, height: area.height - used, ..area };
+        let more = |count: usize| words.text_with("cli-prompt-more", [("count", (count as i64).into())]);
+        if let Some(menu) = self.menu() {
+            let entries = list::entries(menu, words, self.theme, area);
+            list::draw(&entries, self.selected, more, self.theme, area, buffer);
+        } else if self.is_over {
+            let entry = |(n, key): (usize, &&str)| list::Entry {
+                text: format!("{:>2} {}", n + 1, words.text(key)),
+                style: self.theme.open(),
+            };
+            let entries: Vec<_> = END.iter().enumerate().map(entry).collect();
+            list::draw(&entries, self.selected, more, self.theme, area, buffer);
+        }
+    }
+}

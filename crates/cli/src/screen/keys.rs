@@ -1,0 +1,195 @@
+//! What each key does.
+
+use super::{
+    app::{App, END, Flow},
+    overlay::Overlay,
+};
+use crate::face::Face;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use kernel::RuleId;
+
+impl<G: Face> App<G> {
+    /// Takes a key.
+    pub fn key(&mut self, key: KeyEvent) -> Flow {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return if key.code == KeyCode::Char('c') { Flow::Quit } else { Flow::Stay };
+        }
+        match self.overlays.last() {
+            Some(_) => self.key_over(key.code),
+            None => self.key_at_table(key.code),
+        }
+    }
+
+    /// A key while something lies over the table.
+    fn key_over(&mut self, key: KeyCode) -> Flow {
+        let lines = self.contest.told().len();
+        let Some(top) = self.overlays.last_mut() else { return Flow::Stay };
+        match (&mut *top, key) {
+            (Overlay::Quit, KeyCode::Char('y' | 'Y' | 'o' | 'O') | KeyCode::Enter) => return Flow::Quit,
+            (Overlay::Quit, KeyCode::Char('s')) => {
+                self.save(true);
+                if !self.is_unsaved() {
+                    return Flow::Quit;
+                }
+                self.overlays.pop();
+            }
+            (Overlay::Log { selected }, KeyCode::Up | KeyCode::Char('k')) => *selected = selected.saturating_sub(1),
+            (Overlay::Log { selected }, KeyCode::Down | KeyCode::Char('j')) => {
+                *selected = (*selected + 1).min(lines.saturating_sub(1));
+            }
+            (Overlay::Log { selected }, KeyCode::PageUp) => *selected = selected.saturating_sub(10),
+            (Overlay::Log { selected }, KeyCode::PageDown) => {
+                *selected = (*selected + 10).min(lines.saturating_sub(1));
+            }
+            (Overlay::Log { selected }, KeyCode::Home) => *selected = 0,
+            (Overlay::Log { selected }, KeyCode::End) => *selected = lines.saturating_sub(1),
+            (Overlay::Log { selected }, KeyCode::Char('r') | KeyCode::Enter) => {
+                let rule = self.contest.told().get(*selected).map(|line| G::rule_of(&line.seen));
+                if let Some(rule) = rule {
+                    self.overlays.push(Overlay::rule::<G>(rule, &self.plan.words));
+                }
+            }
+            (Overlay::Rule { scroll, .. }, KeyCode::Up) => *scroll = scroll.saturating_sub(1),
+            (Overlay::Rule { scroll, .. }, KeyCode::Down) => *scroll = scroll.saturating_add(1),
+            // What is shown under the end can be reached at once.
+            (Overlay::End, KeyCode::Char('s')) => {
+                self.overlays.pop();
+                self.save(true);
+            }
+            (Overlay::Help | Overlay::Rule { .. } | Overlay::Log { .. } | Overlay::Quit | Overlay::End, _) => {
+                self.overlays.pop();
+            }
+        }
+        Flow::Stay
+    }
+
+    fn key_at_table(&mut self, key: KeyCode) -> Flow {
+        self.notice = self.notice.take().filter(|_| key == KeyCode::Char('r'));
+        if let KeyCode::Char(letter) = key
+            && self.types(letter)
+        {
+            return Flow::Stay;
+        }
+        match key {
+            KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.overlays.push(Overlay::Help),
+            KeyCode::Char('q') if self.is_over => return Flow::Quit,
+            KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
+            KeyCode::Char('s') => self.save(true),
+            KeyCode::Char('u') => self.take_back(),
+            KeyCode::Char('r') => self.show_rule(),
+            KeyCode::Tab | KeyCode::Char('l') | KeyCode::PageUp => self.open_log(),
+            _ if self.is_over => return self.key_at_end(key),
+            _ if self.question.is_some() => self.key_at_question(key),
+            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right | KeyCode::Down => self.pace.go_on(),
+            KeyCode::Esc => self.pace.skip(),
+            _ => {}
+        }
+        Flow::Stay
+    }
+
+    fn key_at_question(&mut self, key: KeyCode) {
+        let Some(menu) = self.menu() else { return };
+        let count = menu.items.len();
+        let counts = menu.items.get(self.selected).is_some_and(|i| i.less.is_some() || i.more.is_some());
+        match key {
+            KeyCode::Up | KeyCode::Char('k') => self.selected = (self.selected + count - 1) % count.max(1),
+            KeyCode::Down | KeyCode::Char('j') => self.selected = (self.selected + 1) % count.max(1),
+            KeyCode::Left if !counts => self.selected = (self.selected + count - 1) % count.max(1),
+            KeyCode::Right if !counts => self.selected = (self.selected + 1) % count.max(1),
+            KeyCode::Home => self.selected = 0,
+            KeyCode::End => self.selected = count.saturating_sub(1),
+            KeyCode::Left | KeyCode::Char('-') => self.adjust(false),
+            KeyCode::Right | KeyCode::Char('+' | '=') => self.adjust(true),
+            KeyCode::Enter | KeyCode::Char(' ') => self.pick(self.selected),
+            KeyCode::Esc | KeyCode::Backspace => self.back(),
+            _ => {}
+        }
+    }
+
+    fn key_at_end(&mut self, key: KeyCode) -> Flow {
+        match key {
+            KeyCode::Up | KeyCode::Char('k') => self.selected = (self.selected + END.len() - 1) % END.len(),
+            KeyCode::Down | KeyCode::Char('j') => self.selected = (self.selected + 1) % END.len(),
+            KeyCode::Enter | KeyCode::Char(' ') => return self.end_with(self.selected),
+            KeyCode::Char(digit @ '1'..='4') => return self.end_with(digit as usize - '1' as usize),
+            KeyCode::Char('y' | 'o') => return self.end_with(0),
+            KeyCode::Char('n') => return Flow::Quit,
+            _ => {}
+        }
+        Flow::Stay
+    }
+
+    fn end_with(&mut self, item: usize) -> Flow {
+        match item {
+            0 => return Flow::Again,
+            1 => self.save(true),
+            2 => self.open_log(),
+            _ => return Flow::Quit,
+        }
+        Flow::Stay
+    }
+
+    /// Takes a digit, or a letter of the name of a place; `false` if it means something else.
+    fn types(&mut self, letter: char) -> bool {
+        let Some(menu) = self.menu() else { return false };
+        let letter = letter.to_ascii_uppercase();
+        let spelled = format!("{}{letter}", self.typed);
+        let spots: Vec<usize> = menu
+            .items
+            .iter()
+            .enumerate()
+            .filter(|(_, item)| item.spot.as_ref().is_some_and(|spot| spot.starts_with(&spelled)))
+            .map(|(i, _)| i)
+            .collect();
+        // A menu about one place needs no names.
+        let distinct = menu.items.iter().filter_map(|item| item.spot.as_ref()).collect::<std::collections::BTreeSet<_>>();
+        if !spots.is_empty() && distinct.len() > 1 {
+            let whole = menu.items[spots[0]].spot.as_deref() == Some(&spelled);
+            self.typed = spelled;
+            if whole {
+                self.pick(spots[0]);
+            } else {
+                self.selected = spots[0];
+            }
+            return true;
+        }
+        let Some(digit) = letter.to_digit(10) else {
+            self.typed.clear();
+            return false;
+        };
+        let most = menu.numbers().into_iter().max().unwrap_or(0);
+        let number = match self.typed.parse::<usize>() {
+            Ok(typed) if typed * 10 + digit as usize <= most => typed * 10 + digit as usize,
+            _ => digit as usize,
+        };
+        if let Some(item) = menu.numbered(number) {
+            if number * 10 > most {
+                // No other number begins like this one.
+                self.pick(item);
+            } else {
+                self.selected = item;
+                self.typed = number.to_string();
+            }
+        }
+        true
+    }
+
+    fn open_log(&mut self) {
+        let selected = self.contest.told().len().saturating_sub(1);
+        self.overlays.push(Overlay::Log { selected });
+    }
+
+    /// The rule behind the refusal on screen, the selected item, the question, or what happened last.
+    fn show_rule(&mut self) {
+        let of_notice = self.notice.as_ref().and_then(|notice| notice.rule);
+        let of_menu = self.menu().map(|menu| {
+            let item = menu.items.get(self.selected);
+            item.and_then(|item| item.rule).unwrap_or(menu.rule)
+        });
+        let of_log = || self.contest.told().last().map(|line| G::rule_of(&line.seen));
+        let rule: Option<RuleId> = of_notice.or(of_menu).or_else(of_log);
+        if let Some(rule) = rule {
+            self.overlays.push(Overlay::rule::<G>(rule, &self.plan.words));
+        }
+    }
+}

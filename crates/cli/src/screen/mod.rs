@@ -1,0 +1,96 @@
+//! The full-screen table of any game that has a face.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`app`] | the match on screen: what is asked, selected, told; how time passes |
+//! | [`keys`] | what each key does |
+//! | [`pace`] | how fast other players' moves are shown |
+//! | [`draw`] | where everything goes |
+//! | [`list`], [`logbook`], [`dice`], [`overlay`] | the parts around the board |
+//! | [`label`], [`paint`], [`theme`] | words of items, text into cells, colours with a meaning |
+
+pub mod app;
+pub mod dice;
+pub mod draw;
+pub mod keys;
+pub mod label;
+pub mod list;
+pub mod logbook;
+pub mod overlay;
+pub mod pace;
+pub mod paint;
+pub mod theme;
+
+use crate::{face::Face, failure::Failure, play::Plan};
+use app::{App, Flow};
+use crossterm::event::{self, Event, KeyEventKind};
+use ratatui::DefaultTerminal;
+use std::{
+    io::{self, Write},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Instant,
+};
+use theme::Theme;
+
+/// Plays matches until the player has had enough. The terminal is given back whatever happens: the hook that
+/// `ratatui` installs does so on a panic, and signals end the loop.
+pub fn run<G: Face>(plan: Plan<G>) -> Result<(), Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
+        signal_hook::flag::register(signal, stop.clone())?;
+    }
+    let words = plan.words.clone();
+    let mut terminal = ratatui::try_init()?;
+    let played = play(&mut terminal, plan, &stop);
+    ratatui::restore();
+    let last = played?;
+    let mut out = io::stdout().lock();
+    for line in last {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out, "{}", words.text("cli-goodbye"))?;
+    Ok(())
+}
+
+/// Match after match; what is left to be said afterwards.
+fn play<G: Face>(
+    terminal: &mut DefaultTerminal,
+    mut plan: Plan<G>,
+    stop: &AtomicBool,
+) -> Result<Vec<String>, Failure> {
+    loop {
+        let mut app = App::new(plan.clone(), Theme::from_env())?;
+        match session(terminal, &mut app, stop)? {
+            Flow::Again => plan = plan.again(),
+            Flow::Stay | Flow::Quit => return Ok(app.last_words()),
+        }
+    }
+}
+
+fn session<G: Face>(
+    terminal: &mut DefaultTerminal,
+    app: &mut App<G>,
+    stop: &AtomicBool,
+) -> Result<Flow, Failure> {
+    loop {
+        app.tick(Instant::now())?;
+        terminal.draw(|frame| app.draw(frame.area(), frame.buffer_mut()))?;
+        if stop.load(Ordering::Relaxed) {
+            return Ok(Flow::Quit);
+        }
+        if !event::poll(app.patience())? {
+            continue;
+        }
+        if let Event::Key(key) = event::read()?
+            && key.kind != KeyEventKind::Release
+        {
+            match app.key(key) {
+                Flow::Stay => {}
+                flow @ (Flow::Quit | Flow::Again) => return Ok(flow),
+            }
+        }
+    }
+}
