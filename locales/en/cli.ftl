@@ -1,64 +1,52 @@
-# The terminal shell. Generic things only: what a game says is in the file of the game.
+# The terminal shell: generic things first, then what only the table of one game says.
 
 ## Title bar and whose turn it is
 
-cli-title = Escadrille
 cli-title-game = Escadrille · { $game }
 cli-round = Round { $round }
-cli-you = you
 cli-seat-you = { CAP($who) } (you)
 cli-turn-yours = Your turn
 cli-turn-other = Waiting for { $who }
 cli-turn-secret = Everyone decides in secret
-cli-thinking = { CAP($who) }: thinking…
-cli-watching = You are watching
+cli-thinking = { $count ->
+    [one] { CAP($who) }: thinking…
+   *[other] { CAP($who) }: all thinking…
+}
+cli-names = { $names }
+cli-name = { CAP($who) }
 
 ## Titles of the panels
 
 cli-log-title = Log
 cli-log-empty = Nothing has happened yet.
-cli-hand-title = Your hand
-cli-hand-count = { $count ->
-    [0] No cards in hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-cli-pile-title = Order pile
-cli-pile-count = { $count ->
-    [0] Order pile empty
-    [one] 1 card in the order pile
-   *[other] { $count } cards in the order pile
-}
-cli-card-hidden = face down
+cli-log-hint = ↑ ↓ choose a line, r shows its rule, Esc goes back
 cli-choices-title = Choices
 cli-rule-title = Rule { $rule }
+cli-rule-table = This is not a rule of the game but of the table: what has been answered, rolled or seen stays so.
 
 ## Prompts
 
-cli-prompt-pick = { $count ->
-    [one] Press Enter to go on.
-   *[other] Choose from 1 to { $count }, then press Enter.
-}
 cli-prompt-more = { $count ->
     [one] 1 more below
    *[other] { $count } more below
 }
-cli-prompt-confirm = This cannot be taken back. Go on? (y/n)
 cli-prompt-continue = Press any key to go on.
-cli-key-yes = y
-cli-key-no = n
+cli-show-hint = Enter: next. Esc: straight to your next decision.
 
 ## Help
 
-cli-help-hint = Press ? for help
+cli-help-hint = ? help
 cli-help-title = Keys
 cli-help-numbers = pick a choice
+cli-help-zero = do nothing, where that is a choice
+cli-help-spot = pick a place by its name
 cli-help-arrows = move through the choices
+cli-help-count = raise or lower a number
 cli-help-enter = confirm
-cli-help-escape = go back
+cli-help-escape = one step back; skips what others do
 cli-help-undo = take back your last decision
-cli-help-log = scroll the log
-cli-help-rule = show the rule behind this
+cli-help-rule = show the rule behind a refusal, a choice or a line
+cli-help-log = read the whole log
 cli-help-save = save the journal
 cli-help-help = show or hide this help
 cli-help-quit = quit
@@ -68,34 +56,184 @@ cli-help-quit = quit
 cli-won = You won!
 cli-lost = You lost. Well fought.
 cli-drawn = A draw.
-cli-over = The game is over.
-cli-again = Play again? (y/n)
+cli-over = The game is over
+cli-end-again = Play again
+cli-end-save = Save the journal
+cli-end-log = Read the log
+cli-end-quit = Quit
+cli-end-commitment = The dice were settled before the first one fell: { $digest }.
+cli-end-key = Their key, with which anyone can draw them again: { $digest }.
+cli-end-seed = The same game again: --seed { $seed }
 
 ## Quitting, saving, taking back
 
 cli-quit-ask = Quit this game? (y/n)
-cli-quit-unsaved = This game is not saved. Quit anyway? (y/n)
+cli-quit-unsaved = This game is not saved. Quit all the same? (y/n; s saves it and quits)
 cli-goodbye = See you soon.
 cli-saved = The journal is saved in { $file }.
-cli-resumed = The game goes on from { $file }.
 cli-taken-back = Your last decision is taken back.
 cli-refused = { $why } ({ $rule })
+
+## A match line by line
+
+cli-line-help = Type the number of a choice, or a whole answer as JSON. Also: b one step back, u take back, r rule, s save, q quit, ? this help.
+cli-line-garbage = That is neither a number of the list nor an answer as JSON ({ $why }). Please try again.
+cli-line-unfinished = The game is not finished.
+cli-line-stuck = The game waits, and nobody is asked anything: this is a bug.
+
+## Games
+
+cli-games-players = Players: { $players-or }
+cli-games-bots = Bots: { $bots }
+cli-games-policies = Policies (the first value holds unless you choose another with --policy):
+
+## Simulations
+
+cli-sim-title = { $game }: { $games ->
+    [one] 1 game between bots
+   *[other] { $games } games between bots
+} (seed { $seed })
+cli-sim-rate = { $who }: { $rate } % won, between { $low } % and { $high } % with 95 % confidence
+cli-sim-sides = By side:
+cli-sim-length = { $draws ->
+    [0] No draws
+    [one] 1 draw
+   *[other] { $draws } draws
+}. A game takes { $length } inputs on average, { $inputs } in all.
+cli-sim-speed = { $seconds } s: { $games } games/s, { $inputs } inputs/s
+
+## Journals
+
+cli-replay-at = After { $at } of { $entries } entries:
+cli-replay-unfinished = The journal ends here; the game does not.
+cli-proof-entries = { $entries ->
+    [one] 1 entry was played again; every rule allows it.
+   *[other] { $entries } entries were played again; every rule allows them.
+}
+cli-proof-dice = { $chances ->
+    [one] 1 roll or shuffle was drawn again from the key: the same.
+   *[other] { $chances } rolls and shuffles were drawn again from the key: all the same.
+} The key is the one committed to: { $digest }.
+cli-proof-no-key = { $chances ->
+    [one] 1 roll or shuffle is taken as written.
+   *[other] { $chances } rolls and shuffles are taken as written.
+} The key is revealed when the game is over.
+cli-proof-no-commitment = { $chances ->
+    [one] 1 roll or shuffle is taken as written.
+   *[other] { $chances } rolls and shuffles are taken as written.
+} Nobody committed to a key.
+cli-proof-over = The game is over.
+cli-proof-unfinished = The game is not over.
+cli-proof-state = The last state has the hash { $digest }.
+cli-proof-holds = The journal holds.
+
+## What can be wrong with a journal
+
+cli-flaw-at = { $file }: line { $line }, column { $column }: { $why }
+cli-flaw-bytes = these bytes are not text (UTF-8)
+cli-flaw-empty = the file is empty; a journal starts with its set-up
+cli-flaw-syntax = cannot be read: { $why }
+cli-flaw-format = not a journal: the first line says “{ $found }” where a journal says “escadrille-journal”
+cli-flaw-version = written in version { $found } of the format, which this program does not read
+cli-flaw-identity = played with { $found }, and this is { $ours }
+cli-flaw-order = entry { $expected } should stand here, and it is entry { $found }: a line is missing, doubled or swapped
+cli-flaw-link = the link does not follow from the lines before it: this line or one before it was changed
+cli-flaw-setup = the set-up cannot be played: { $why }
+cli-flaw-refused = the rules refuse this: { $why }
+cli-flaw-not-forced = marked as the only choice, and there were others
+cli-flaw-other-dice = the key gives { $expected }, the journal says { $found }
+cli-flaw-commitment = the key’s hash is { $found }, and the first line committed to { $committed }
+cli-flaw-end = the last line is not the end of this game
+cli-flaw-after-end = nothing may follow the end
+
+## Scenarios and packs
+
+cli-scenario-none = There is no scenario there: expected files, or folders with .ron files.
+cli-scenario-count = { $passed } passed, { $failed } failed
+cli-pack-fine = { $dir }: fine ({ $game })
+cli-pack-unknown = { $dir }: no pack of any game. A pack has the files { $files }.
+
+## The program without a command
+
+cli-summary = Escadrille: tabletop space battles.
+cli-summary-play = play against bots
+cli-summary-games = the games, their players and their policies
+cli-summary-sim = let bots play many games
+cli-summary-replay = read a journal; --verify proves that it holds
+cli-summary-scenario = run rules scenarios
+cli-summary-pack = check content packs
+cli-summary-more = escadrille COMMAND --help tells more; --lang fr speaks French.
 
 ## Errors
 
 cli-error-read = Cannot read { $file }: { $why }.
 cli-error-write = Cannot write { $file }: { $why }.
-cli-error-journal = { $file } is not a journal that can be played: { $why }.
-cli-error-pack = This pack cannot be used: { $why }.
+cli-error-pack = This pack cannot be used: { $why }
 cli-error-game = There is no game called “{ $game }”. Choose { $games-or }.
 cli-error-players = { CAP($game) } cannot be played by { $players ->
     [one] 1 player.
    *[other] { $players } players.
 }
 cli-error-seat = There is no seat called “{ $seat }”. Choose { $seats-or }.
-cli-error-bot = There is no opponent called “{ $bot }”. Choose { $bots-or }.
-cli-error-language = There are no words in “{ $language }” yet. Choose { $languages-or }.
-cli-error-terminal = This command needs a terminal: start it in a terminal window, without redirecting its input or output.
+cli-error-bot = There is no bot called “{ $bot }”. Choose { $bots-or }.
+cli-error-two-bots = Two bots are needed, as in --seats cadet,random; { $count ->
+    [one] this is 1.
+   *[other] these are { $count }.
+}
+cli-error-policy = There is no policy called “{ $policy }”. Choose { $policies-or }.
+cli-error-policy-value = The policy { $policy } cannot be “{ $value }”. Choose { $values-or }.
+cli-error-at = There is no moment { $at }: the journal has { $entries ->
+    [one] 1 entry.
+   *[other] { $entries } entries.
+}
 cli-error-size = The window is too small: make it at least { $columns } columns by { $rows } rows.
-cli-error-number = Type a number from 1 to { $count }.
+cli-error-number = There is no such number: type one from 1 to { $count }.
+cli-error-thinker = The bots have stopped thinking: this is a bug.
 cli-error-unexpected = Something went wrong: { $why }.
+
+## The table of Endor
+
+cli-endor-luke = Luke
+cli-endor-vader = Vader
+cli-endor-lost = lost
+cli-endor-reserve = TIE reserve { $count }
+cli-endor-emperor-lost = The Emperor is gone
+cli-endor-death-star = Death Star
+cli-endor-shield-up = Shield up
+cli-endor-shield-down = Shield down: from the inner sectors, any 6 destroys the Death Star.
+cli-endor-decks = deck { $deck }, discard { $discard }
+cli-endor-hidden-cards = hand { $hand }, orders { $pile }
+cli-endor-seat-cards = { $who }: { $hand } + { $pile }
+cli-endor-unseen = unseen
+cli-endor-card-two = { $first }/{ $second }
+cli-endor-card-three = { $first }/{ $second }/{ $third }
+cli-endor-card-times = { $card } (×{ $count })
+cli-endor-prepare-next = Order { $number } of { $count }. So far: { $cards-then }.
+cli-endor-prepare-done = Your order pile is complete. Play it like this?
+cli-endor-move-to = From { $from }: where to?
+cli-endor-move-count = From { $from } to { $to }: how many?
+cli-endor-attack-target = From { $from }: attack what?
+cli-endor-empty = empty
+cli-endor-there = { $ships }
+cli-endor-marker = Fleet marker
+cli-endor-hits = { $what }: { $count } of { $most } ({ $die } or more)
+cli-endor-legend =
+    ▲ Rebels: X-wing, Y-wing, B-wing, F Falcon     ▽ Empire: T TIE, E Executor
+    [O2] may be chosen    <O2> selected    *O2* from here    F1 o bare    F1 x lost
+    Shield: ◆ strike team, 3 die needed, !4 stormtrooper there, !9 in supply
+    ■ hit taken, □ still to take, ◇ Vader can be redeemed; 4 + 2: hand + orders
+
+# Orders by short names, for narrow lists.
+cli-endor-short-x = X
+cli-endor-short-y = Y
+cli-endor-short-b = B
+cli-endor-short-falcon = Falcon
+cli-endor-short-assault = Assault
+cli-endor-short-luke = Luke
+cli-endor-short-redemption = Redeem
+cli-endor-short-tie = TIE
+cli-endor-short-executor = Exec.
+cli-endor-short-death-star = DS
+cli-endor-short-ambush = Ambush
+cli-endor-short-vader = Vader
+cli-endor-short-emperor = Emperor

@@ -1,64 +1,52 @@
-# Le client en terminal. Rien que du général : ce que dit un jeu est dans le fichier du jeu.
+# Le client en terminal : d’abord le général, puis ce que dit seulement la table d’un jeu.
 
 ## Barre de titre et tour de jeu
 
-cli-title = Escadrille
 cli-title-game = Escadrille · { $game }
 cli-round = Round { $round }
-cli-you = vous
 cli-seat-you = { CAP($who) } (vous)
 cli-turn-yours = À vous de jouer
 cli-turn-other = En attente : { $who }
 cli-turn-secret = Chacun décide en secret
-cli-thinking = { CAP($who) } réfléchit…
-cli-watching = Vous êtes spectateur
+cli-thinking = { $count ->
+    [one] { CAP($who) } réfléchit…
+   *[other] { CAP($who) } réfléchissent…
+}
+cli-names = { $names }
+cli-name = { CAP($who) }
 
 ## Titres des panneaux
 
 cli-log-title = Journal
 cli-log-empty = Il ne s’est encore rien passé.
-cli-hand-title = Votre main
-cli-hand-count = { $count ->
-    [0] Aucune carte en main
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
-cli-pile-title = Pile d’ordres
-cli-pile-count = { $count ->
-    [0] Pile d’ordres vide
-    [one] { $count } carte dans la pile d’ordres
-   *[other] { $count } cartes dans la pile d’ordres
-}
-cli-card-hidden = face cachée
+cli-log-hint = ↑ ↓ choisir une ligne, r voir sa règle, Échap revenir
 cli-choices-title = Choix
 cli-rule-title = Règle { $rule }
+cli-rule-table = Ce n’est pas une règle du jeu mais de la table : ce qui a été répondu, tiré ou vu le reste.
 
 ## Invites
 
-cli-prompt-pick = { $count ->
-    [one] Appuyez sur Entrée pour continuer.
-   *[other] Choisissez de 1 à { $count }, puis appuyez sur Entrée.
-}
 cli-prompt-more = { $count ->
     [one] { $count } autre plus bas
    *[other] { $count } autres plus bas
 }
-cli-prompt-confirm = Ce choix est définitif. Continuer ? (o/n)
 cli-prompt-continue = Appuyez sur une touche pour continuer.
-cli-key-yes = o
-cli-key-no = n
+cli-show-hint = Entrée : la suite. Échap : directement à votre prochaine décision.
 
 ## Aide
 
-cli-help-hint = Appuyez sur ? pour l’aide
+cli-help-hint = ?{ "\u00A0" }aide
 cli-help-title = Touches
 cli-help-numbers = prendre un choix
+cli-help-zero = ne rien faire, quand c’est un choix
+cli-help-spot = prendre un lieu par son nom
 cli-help-arrows = parcourir les choix
+cli-help-count = augmenter ou diminuer un nombre
 cli-help-enter = confirmer
-cli-help-escape = revenir en arrière
+cli-help-escape = revenir d’un pas ; passer ce que font les autres
 cli-help-undo = reprendre votre dernière décision
-cli-help-log = faire défiler le journal
-cli-help-rule = afficher la règle en cause
+cli-help-rule = voir la règle d’un refus, d’un choix ou d’une ligne
+cli-help-log = lire tout le journal
 cli-help-save = enregistrer la partie
 cli-help-help = afficher ou masquer cette aide
 cli-help-quit = quitter
@@ -68,31 +56,178 @@ cli-help-quit = quitter
 cli-won = Vous avez gagné !
 cli-lost = Vous avez perdu. Bien joué tout de même.
 cli-drawn = Match nul.
-cli-over = La partie est terminée.
-cli-again = Rejouer ? (o/n)
+cli-over = La partie est terminée
+cli-end-again = Rejouer
+cli-end-save = Enregistrer la partie
+cli-end-log = Lire le journal
+cli-end-quit = Quitter
+cli-end-commitment = Les dés étaient fixés avant le premier jet : { $digest }.
+cli-end-key = Leur clé, avec laquelle chacun peut les retirer : { $digest }.
+cli-end-seed = La même partie à nouveau : --seed { $seed }
 
 ## Quitter, enregistrer, reprendre
 
 cli-quit-ask = Quitter cette partie ? (o/n)
-cli-quit-unsaved = Cette partie n’est pas enregistrée. Quitter quand même ? (o/n)
+cli-quit-unsaved = Cette partie n’est pas enregistrée. Quitter quand même ? (o/n ; s l’enregistre et quitte)
 cli-goodbye = À bientôt.
 cli-saved = La partie est enregistrée dans { $file }.
-cli-resumed = La partie reprend depuis { $file }.
 cli-taken-back = Votre dernière décision est reprise.
 cli-refused = { $why } ({ $rule })
 
+## Une partie ligne par ligne
+
+cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON. Aussi : b un pas en arrière, u reprendre, r règle, s enregistrer, q quitter,{ " " }?{ "\u00A0" }cette aide.
+cli-line-garbage = Ce n’est ni un numéro de la liste ni une réponse en JSON ({ $why }). Essayez encore.
+cli-line-unfinished = La partie n’est pas finie.
+cli-line-stuck = La partie attend, et personne n’a de question : c’est une erreur du programme.
+
+## Jeux
+
+cli-games-players = Joueurs : { $players-or }
+cli-games-bots = Adversaires : { $bots }
+cli-games-policies = Options de règles (la première valeur vaut, sauf si vous en choisissez une autre avec --policy) :
+
+## Simulations
+
+cli-sim-title = { $game } : { $games ->
+    [one] { $games } partie entre machines
+   *[other] { $games } parties entre machines
+} (graine { $seed })
+cli-sim-rate = { $who } : { $rate }{ "\u00A0" }% gagnées, entre { $low }{ "\u00A0" }% et { $high }{ "\u00A0" }% avec 95{ "\u00A0" }% de confiance
+cli-sim-sides = Par camp :
+cli-sim-length = { $draws ->
+    [0] Aucun match nul
+    [one] { $draws } match nul
+   *[other] { $draws } matchs nuls
+}. Une partie compte { $length } décisions et tirages en moyenne, { $inputs } en tout.
+cli-sim-speed = { $seconds } s : { $games } parties/s, { $inputs } décisions et tirages/s
+
+## Parties enregistrées
+
+cli-replay-at = Après { $at } entrées sur { $entries } :
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie, non.
+cli-proof-entries = { $entries ->
+    [one] { $entries } entrée a été rejouée ; toutes les règles la permettent.
+   *[other] { $entries } entrées ont été rejouées ; toutes les règles les permettent.
+}
+cli-proof-dice = { $chances ->
+    [one] { $chances } jet ou mélange a été retiré de la clé : c’est le même.
+   *[other] { $chances } jets et mélanges ont été retirés de la clé : ce sont les mêmes.
+} La clé est bien celle qui était promise : { $digest }.
+cli-proof-no-key = { $chances ->
+    [one] { $chances } jet ou mélange est pris tel quel.
+   *[other] { $chances } jets et mélanges sont pris tels quels.
+} La clé est révélée à la fin de la partie.
+cli-proof-no-commitment = { $chances ->
+    [one] { $chances } jet ou mélange est pris tel quel.
+   *[other] { $chances } jets et mélanges sont pris tels quels.
+} Personne n’a promis de clé.
+cli-proof-over = La partie est terminée.
+cli-proof-unfinished = La partie n’est pas terminée.
+cli-proof-state = Le dernier état a pour empreinte { $digest }.
+cli-proof-holds = L’enregistrement tient.
+
+## Ce qui peut clocher dans une partie enregistrée
+
+cli-flaw-at = { $file }{ "\u00A0" }: ligne { $line }, colonne { $column }{ "\u00A0" }: { $why }
+cli-flaw-bytes = ces octets ne sont pas du texte (UTF-8)
+cli-flaw-empty = le fichier est vide ; un enregistrement commence par sa mise en place
+cli-flaw-syntax = illisible : { $why }
+cli-flaw-format = ce n’est pas une partie enregistrée : la première ligne dit « { $found } » au lieu de « escadrille-journal »
+cli-flaw-version = écrit dans la version { $found } du format, que ce programme ne lit pas
+cli-flaw-identity = joué avec { $found }, et ceci est { $ours }
+cli-flaw-order = l’entrée { $expected } devrait être ici, et c’est l’entrée { $found } : une ligne manque, est double ou déplacée
+cli-flaw-link = le maillon ne suit pas des lignes précédentes : cette ligne ou une autre avant elle a été modifiée
+cli-flaw-setup = la mise en place est injouable : { $why }
+cli-flaw-refused = les règles le refusent : { $why }
+cli-flaw-not-forced = marqué comme seul choix possible, et il y en avait d’autres
+cli-flaw-other-dice = la clé donne { $expected }, l’enregistrement dit { $found }
+cli-flaw-commitment = l’empreinte de la clé est { $found }, et la première ligne promettait { $committed }
+cli-flaw-end = la dernière ligne n’est pas la fin de cette partie
+cli-flaw-after-end = rien ne peut suivre la fin
+
+## Scénarios et contenus
+
+cli-scenario-none = Aucun scénario à cet endroit : il faut des fichiers, ou des dossiers avec des fichiers .ron.
+cli-scenario-count = Réussis : { $passed }, échoués : { $failed }
+cli-pack-fine = { $dir }{ "\u00A0" }: rien à redire ({ $game })
+cli-pack-unknown = { $dir }{ "\u00A0" }: le contenu d’aucun jeu. Il faut les fichiers { $files }.
+
+## Le programme sans commande
+
+cli-summary = Escadrille : batailles spatiales sur table.
+cli-summary-play = jouer contre la machine
+cli-summary-games = les jeux, leurs joueurs et leurs options
+cli-summary-sim = faire jouer beaucoup de parties à la machine
+cli-summary-replay = lire une partie enregistrée ; --verify prouve qu’elle tient
+cli-summary-scenario = lancer des scénarios de règles
+cli-summary-pack = vérifier des contenus
+cli-summary-more = escadrille COMMANDE --help en dit plus ; --lang en parle anglais.
+
 ## Erreurs
 
-cli-error-read = Impossible de lire { $file } : { $why }.
-cli-error-write = Impossible d’écrire { $file } : { $why }.
-cli-error-journal = { $file } n’est pas une partie enregistrée qui puisse être jouée : { $why }.
-cli-error-pack = Ce contenu est inutilisable : { $why }.
+cli-error-read = Impossible de lire { $file }{ "\u00A0" }: { $why }.
+cli-error-write = Impossible d’écrire { $file }{ "\u00A0" }: { $why }.
+cli-error-pack = Ce contenu est inutilisable : { $why }
 cli-error-game = Aucun jeu ne s’appelle « { $game } ». Choisissez { $games-or }.
 cli-error-players = { CAP($game) } ne se joue pas à { $players }.
 cli-error-seat = Aucune place ne s’appelle « { $seat } ». Choisissez { $seats-or }.
 cli-error-bot = Aucun adversaire ne s’appelle « { $bot } ». Choisissez { $bots-or }.
-cli-error-language = La langue « { $language } » n’est pas encore disponible. Choisissez { $languages-or }.
-cli-error-terminal = Cette commande a besoin d’un terminal : lancez-la dans une fenêtre de terminal, sans rediriger l’entrée ni la sortie.
+cli-error-two-bots = Il faut deux adversaires, comme dans --seats cadet,random ; en voici { $count }.
+cli-error-policy = Aucune option ne s’appelle « { $policy } ». Choisissez { $policies-or }.
+cli-error-policy-value = L’option { $policy } ne peut pas être « { $value } ». Choisissez { $values-or }.
+cli-error-at = Il n’y a pas de moment { $at } : l’enregistrement compte { $entries ->
+    [one] { $entries } entrée.
+   *[other] { $entries } entrées.
+}
 cli-error-size = La fenêtre est trop petite : il faut au moins { $columns } colonnes et { $rows } lignes.
-cli-error-number = Tapez un nombre de 1 à { $count }.
+cli-error-number = Ce numéro n’existe pas : tapez un nombre de 1 à { $count }.
+cli-error-thinker = Les adversaires ont cessé de réfléchir : c’est une erreur du programme.
 cli-error-unexpected = Un problème est survenu : { $why }.
+
+## La table d’Endor
+
+cli-endor-luke = Luke
+cli-endor-vader = Vador
+cli-endor-lost = perdu
+cli-endor-reserve = Réserve TIE { $count }
+cli-endor-emperor-lost = L’Empereur n’est plus
+cli-endor-death-star = Étoile
+cli-endor-shield-up = Bouclier actif
+cli-endor-shield-down = Bouclier éteint : depuis les secteurs intérieurs, un 6 détruit l’Étoile de la Mort.
+cli-endor-decks = paquet { $deck }, déf. { $discard }
+cli-endor-hidden-cards = main { $hand }, ordres { $pile }
+cli-endor-seat-cards = { $who } : { $hand } + { $pile }
+cli-endor-unseen = inconnue
+cli-endor-card-two = { $first }/{ $second }
+cli-endor-card-three = { $first }/{ $second }/{ $third }
+cli-endor-card-times = { $card } (×{ $count })
+cli-endor-prepare-next = Ordre { $number } sur { $count }. Déjà : { $cards-then }.
+cli-endor-prepare-done = Votre pile d’ordres est complète. La jouer ainsi ?
+cli-endor-move-to = Depuis { $from } : vers où ?
+cli-endor-move-count = Déplacement { $from-of } { $to-to } : combien ?
+cli-endor-attack-target = Depuis { $from } : attaquer quoi ?
+cli-endor-empty = vide
+cli-endor-there = { $ships }
+cli-endor-marker = Marqueur Flotte
+cli-endor-hits = { $what } : { $count } sur { $most } ({ $die } ou plus)
+cli-endor-legend =
+    ▲ Rébellion : X-wing, Y-wing, B-wing, F Falcon    ▽ Empire : T TIE, E Executor
+    [O2] possible    <O2> choisi    *O2* d’ici    F1 o vide    F1 x détruit
+    Bouclier : ◆ équipe d’assaut, 3 dé requis, !4 Stormtrooper posé, !9 en stock
+    ■ coup pris, □ à prendre, ◇ Vador peut être sauvé ; 4 + 2 : main + ordres
+
+# Les ordres par des noms courts, pour les listes étroites.
+cli-endor-short-x = X
+cli-endor-short-y = Y
+cli-endor-short-b = B
+cli-endor-short-falcon = Falcon
+cli-endor-short-assault = Assaut
+cli-endor-short-luke = Luke
+cli-endor-short-redemption = Réd.
+cli-endor-short-tie = TIE
+cli-endor-short-executor = Exec.
+cli-endor-short-death-star = Ét.
+cli-endor-short-ambush = Embuscade
+cli-endor-short-vader = Vador
+cli-endor-short-emperor = Empereur

@@ -28,7 +28,10 @@ pub(crate) fn run(check: bool) -> Result<(), String> {
     if changed.is_empty() {
         return Ok(());
     }
-    Err(format!("changed: {}. If that is meant, run `cargo xtask golden` and review the difference.", changed.join(", ")))
+    Err(format!(
+        "changed: {}. If that is meant, run `cargo xtask golden` and review the difference.",
+        changed.join(", ")
+    ))
 }
 
 struct Print {

@@ -1,9 +1,11 @@
-//! What the project does for itself: ledgers, benchmarks, golden replays, tidiness.
+//! What the project does for itself: ledgers, benchmarks, golden replays, TypeScript types, tidiness.
 
 mod bench;
 mod golden;
 mod ledger;
+mod protocol;
 mod root;
+mod test;
 mod tidy;
 
 use clap::{Parser, Subcommand};
@@ -32,6 +34,14 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Writes the protocol's TypeScript types into the web client.
+    Protocol {
+        /// Only compares, and fails on a difference.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Runs every check and test: what must hold before a change is taken.
+    Test,
     /// Checks file sizes, forbidden words and whatever else no compiler checks.
     Tidy,
 }
@@ -41,6 +51,8 @@ fn main() -> ExitCode {
         Task::Ledger { json } => ledger::run(json),
         Task::Bench(options) => bench::run(&options),
         Task::Golden { check } => golden::run(check),
+        Task::Protocol { check } => protocol::run(check),
+        Task::Test => test::run(),
         Task::Tidy => tidy::run(),
     };
     match done {

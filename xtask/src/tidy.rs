@@ -46,7 +46,8 @@ fn check(name: &str, text: &str, found: &mut Vec<String>) {
         if !text.is_empty() && !text.ends_with('\n') {
             found.push(format!("{name}: no newline at the end"));
         }
-        for (i, _) in text.lines().enumerate().filter(|(_, line)| line.ends_with(' ') || line.ends_with('\t')) {
+        for (i, _) in text.lines().enumerate().filter(|(_, line)| line.ends_with(' ') || line.ends_with('\t'))
+        {
             found.push(format!("{name}:{}: white space at the end of the line", i + 1));
         }
     }

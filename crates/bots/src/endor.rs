@@ -86,14 +86,11 @@ fn sift(board: &Board, s: &State, demand: &Demand<Ask>, choices: &mut Vec<Choice
         }
         Ask::Move { order } => {
             let Some(fighter) = order.fighter() else { return };
-            choices.retain(|choice| match *choice {
+            choices.retain(|choice| {
+                let Choice::Move { from, count, .. } = *choice else { return true };
                 // Whole squadrons, or five, which is all that ever fires.
-                Choice::Move { from, count, .. } => {
-                    let there = s.fighters(from).get(fighter);
-                    count == there || (count == 5 && there > 5)
-                }
-                Choice::Stay | Choice::Deploy => true,
-                other => unreachable!("not a move of fighters: {other:?}"),
+                let there = s.fighters(from).get(fighter);
+                count == there || (count == 5 && there > 5)
             });
         }
         Ask::Assign { .. } => keep_full(choices),
@@ -113,10 +110,7 @@ fn sift(board: &Board, s: &State, demand: &Demand<Ask>, choices: &mut Vec<Choice
 
 /// Of the ways to give the dice, those that waste none that could still hit something.
 fn keep_full(choices: &mut Vec<Choice>) {
-    let hits = |choice: &Choice| match choice {
-        Choice::Assign(hits) => *hits,
-        _ => Hits::default(),
-    };
+    let hits = |choice: &Choice| if let Choice::Assign(hits) = choice { *hits } else { Hits::default() };
     let most = choices.iter().map(|c| hits(c).total()).max().unwrap_or(0);
     // Destroying a marker destroys what is on it: no need to use more dice.
     choices.retain(|c| {
@@ -125,18 +119,16 @@ fn keep_full(choices: &mut Vec<Choice>) {
     });
 }
 
-/// Of all orders in which the same cards can be prepared, the one that gives the most urgent order first, and
-/// the one that saves it for last.
+/// Of all orders in which the same cards can be prepared, those that give the more urgent orders first.
 fn keep_best_first(board: &Board, s: &State, choices: &mut Vec<Choice>) {
-    let urgency = |choice: &Choice| match choice {
-        Choice::Prepare(cards) => {
-            let mut scores = [0u8; 3];
+    let urgency = |choice: &Choice| {
+        let mut scores = [0u8; 3];
+        if let Choice::Prepare(cards) = choice {
             for (score, card) in scores.iter_mut().zip(cards.iter()) {
                 *score = card.orders().map(|order| urgency(board, s, order)).max().unwrap_or(0);
             }
-            scores
         }
-        _ => [0; 3],
+        scores
     };
     let falling = |c: &Choice| {
         let [a, b, c] = urgency(c);

@@ -9,6 +9,7 @@
 //! | [`search`] | information-set tree search over resampled worlds, generic over the kernel |
 //! | [`tree`] | the search's nodes and edges |
 //! | [`level`] | random, cadet, veteran, ace |
+//! | [`think`](mod@think) | a bot's choice at a table of any game, worked out wherever there is time |
 //! | [`endor`] | the guide for Endor |
 
 pub mod bot;
@@ -17,6 +18,7 @@ pub mod guide;
 pub mod level;
 pub mod peek;
 pub mod search;
+pub mod think;
 pub mod tree;
 
 pub use bot::{Bot, RandomBot};
@@ -24,3 +26,4 @@ pub use guide::{Blind, Guide, Payoffs};
 pub use level::{Guided, Level};
 pub use peek::Peek;
 pub use search::{Budget, OpponentsKnow, Plan, Search};
+pub use think::{Thought, think};

@@ -4,9 +4,21 @@
 //! |---|---|
 //! | [`Catalog`] | the games, built from the packs that ship with them or from folders that replace them |
 //! | [`Visitor`] | code that is written once and run with the game a name stands for |
+//! | [`table`] | [`Table`]: a live match of any game, JSON in and out |
+//! | [`live`] | [`Live`]: the table of one game |
+//! | [`update`] | what a viewer is sent, written straight into text |
+//! | [`replay`] | positions and inputs as an arbiter's replay |
+
+pub mod live;
+pub mod replay;
+pub mod table;
+pub mod update;
+
+pub use live::Live;
+pub use table::{Opening, Table, TableError};
 
 use endor::Endor;
-use kernel::{Game, Say, Stage};
+use kernel::{Game, RuleId, Say, Seat, Stage};
 use std::{
     fmt,
     path::{Path, PathBuf},
@@ -20,6 +32,20 @@ pub trait Playable: Game<Ask: Say, Choice: Say, Seen: Say, Setup: Default> + Sta
     const NAME: &'static str;
     /// The set-up for a number of players.
     fn setup(players: u8) -> Option<Self::Setup>;
+    /// The numbers of players it takes.
+    const PLAYERS: &'static [u8];
+    /// The name of a seat, as the game's views write it.
+    fn seat_name(players: u8, seat: Seat) -> &'static str;
+    /// The team a seat plays for; everybody for themselves unless said otherwise.
+    fn team(seat: Seat) -> u8 {
+        seat.0
+    }
+    /// Rulings that players may read otherwise, with their values, the default first.
+    fn policies() -> Vec<(&'static str, Vec<String>)> {
+        Vec::new()
+    }
+    /// The rule behind something that happened.
+    fn rule(seen: &Self::Seen) -> RuleId;
 }
 
 impl Playable for Endor {
@@ -27,6 +53,24 @@ impl Playable for Endor {
 
     fn setup(players: u8) -> Option<endor::Setup> {
         matches!(players, 2 | 4).then(|| endor::Setup { players, ..endor::Setup::default() })
+    }
+
+    const PLAYERS: &'static [u8] = &[2, 4];
+
+    fn seat_name(players: u8, seat: Seat) -> &'static str {
+        endor::view::seat_name(players, seat)
+    }
+
+    fn team(seat: Seat) -> u8 {
+        endor::Side::of(seat) as u8
+    }
+
+    fn policies() -> Vec<(&'static str, Vec<String>)> {
+        endor::Policies::list()
+    }
+
+    fn rule(seen: &endor::Seen) -> RuleId {
+        seen.rule()
     }
 }
 

@@ -1,9 +1,12 @@
 //! What a game needs to be played in a terminal.
 
-use crate::{menu::Asked, menu::Menu, screen::theme::Theme};
+use crate::{
+    menu::{Asked, Menu},
+    screen::theme::Theme,
+};
 use bots::Guided;
 use catalog::Playable;
-use kernel::{Message, RuleId, Seat};
+use kernel::{Message, Seat};
 use ratatui::{buffer::Buffer, layout::Rect};
 use words::{Names, Words};
 
@@ -15,13 +18,9 @@ pub trait Face: Playable + Guided {
     /// A step of an answer.
     type Pick: Clone + PartialEq + std::fmt::Debug + Send;
 
-    /// The rulings players may read otherwise, with their values, the default first.
-    fn policies() -> Vec<(&'static str, Vec<String>)>;
     /// The set-up with one ruling read otherwise; `None` if there is no such reading.
     fn with_policy(setup: &Self::Setup, name: &str, value: &str) -> Option<Self::Setup>;
 
-    /// The seats by the names a player can type.
-    fn seat_names(players: u8) -> Vec<&'static str>;
     /// The name of a seat.
     fn seat_says(seat: Seat) -> Message;
     /// What seats are called with this many players.
@@ -29,12 +28,12 @@ pub trait Face: Playable + Guided {
     /// The round a match is in, for games that have rounds.
     fn round(view: &Self::View) -> Option<u16>;
 
-    /// The rule behind a line of the log.
-    fn rule_of(seen: &Self::Seen) -> RuleId;
     /// Whether a line of the log begins a part of the game.
     fn is_heading(seen: &Self::Seen) -> bool;
     /// The dice that a line of the log is about.
     fn dice_of(seen: &Self::Seen) -> Option<Vec<u8>>;
+    /// The key of what the signs on the table mean.
+    fn legend() -> &'static str;
     /// The ledger of the game's rules.
     fn rules() -> &'static str;
 

@@ -79,13 +79,13 @@ impl<const N: usize> Cards<N> {
     }
 
     /// The cards, to reorder them in place.
-    pub fn as_mut(&mut self) -> &mut [Card] {
+    pub fn row_mut(&mut self) -> &mut [Card] {
         &mut self.cards[..self.len as usize]
     }
 
     /// Cards in sorted order: what a row is when its order does not matter.
     pub fn sorted(mut self) -> Self {
-        self.as_mut().sort_unstable();
+        self.row_mut().sort_unstable();
         self
     }
 }

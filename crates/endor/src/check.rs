@@ -56,7 +56,11 @@ fn give(board: &Board, s: &State, card: Card, order: Order) -> Result<(), Refuse
 fn pass(board: &Board, s: &State, card: Card) -> Result<(), Refused> {
     let allowed = s.policies.decline == Decline::Allowed;
     // A2: under the stricter reading only a card without a possible order is passed.
-    when(allowed || card.orders().all(|o| can_give(board, s, o).is_err()), "END-031", "endor-refused-must-order")
+    when(
+        allowed || card.orders().all(|o| can_give(board, s, o).is_err()),
+        "END-031",
+        "endor-refused-must-order",
+    )
 }
 
 /// END-034 to END-037: whether ships may go from one place to a place next to it.
@@ -67,10 +71,21 @@ fn step(board: &Board, s: &State, side: Side, from: Place, to: Place) -> Result<
     when(!s.ships_of(side.other()).has(to), "END-036", "endor-refused-enemy-there")
 }
 
-fn movement(board: &Board, s: &State, order: Order, from: Place, to: Place, count: u8) -> Result<(), Refused> {
+fn movement(
+    board: &Board,
+    s: &State,
+    order: Order,
+    from: Place,
+    to: Place,
+    count: u8,
+) -> Result<(), Refused> {
     let Some(fighter) = order.fighter() else { return Err(Refused::not_an_answer()) };
     when(from != Place::DEATH_STAR, "END-037", "endor-refused-death-star")?;
-    when(count > 0 && s.fighters[from].get(fighter) >= count, fighter_rule(order), "endor-refused-not-so-many")?;
+    when(
+        count > 0 && s.fighters[from].get(fighter) >= count,
+        fighter_rule(order),
+        "endor-refused-not-so-many",
+    )?;
     step(board, s, fighter.side(), from, to)
 }
 
@@ -148,6 +163,7 @@ fn attack(
 ) -> Result<(), Refused> {
     when(from != Place::DEATH_STAR, "END-037", "endor-refused-death-star")?;
     when(attack_origins(s, order, at).has(from), "END-054", "endor-refused-not-from-there")?;
+    when(attack_dice(s, order, from, at, moved) > 0, "END-063", "endor-refused-no-dice")?;
     if target == Place::DEATH_STAR {
         when(order.side() == Side::Rebel, "END-108", "endor-refused-own-death-star")?;
         when(!s.shields_up(board), "END-081", "endor-refused-shields-up")?;
@@ -155,8 +171,7 @@ fn attack(
     }
     let rule = if target.is_marker() { "END-076" } else { "END-062" };
     when(board.connected(from, target), rule, "endor-refused-not-connected")?;
-    when(s.ships_of(order.side().other()).has(target), "END-062", "endor-refused-no-enemy")?;
-    when(attack_dice(s, order, from, at, moved) > 0, "END-063", "endor-refused-no-dice")
+    when(s.ships_of(order.side().other()).has(target), "END-062", "endor-refused-no-enemy")
 }
 
 /// How many dice can usefully be given to a kind of ship in a place.

@@ -124,7 +124,7 @@ impl Game for Endor {
             Roll::Shuffle(side) => {
                 // Sorted first, so that equal keys give equal decks however the cards came to lie.
                 let mut deck = Self::shuffled(state, side).sorted();
-                chance.shuffle(deck.as_mut());
+                chance.shuffle(deck.row_mut());
                 Rolled::Deck(deck)
             }
         }

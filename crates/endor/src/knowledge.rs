@@ -54,5 +54,8 @@ pub(crate) fn knowledge(s: &State, viewer: Viewer) -> u64 {
 
 /// Spreads a card over all bits, so that sums of cards tell rows apart whatever their order.
 fn mix(bits: u16) -> u64 {
-    (u64::from(bits) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+    (u64::from(bits) + 1)
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .rotate_left(29)
+        .wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }

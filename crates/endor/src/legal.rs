@@ -27,21 +27,25 @@ pub(crate) fn legal(board: &Board, s: &State, demand: &Demand<Ask>, into: &mut V
 /// Ordered selections of `count` cards; equal cards are not told apart.
 fn prepare(s: &State, seat: Seat, count: u8, into: &mut Vec<Choice>) {
     let hand = s.hands[seat.index()].sorted();
-    pick_on(&hand, 0, Cards::default(), count, into);
+    let doubles = (1..hand.len()).filter(|&i| hand[i] == hand[i - 1]).fold(0, |bits, i| bits | 1 << i);
+    into.reserve(hand.len().pow(u32::from(count)));
+    pick_on(&hand, doubles, 0, Cards::default(), count, into);
 }
 
-fn pick_on(hand: &[Card], used: u8, picked: Cards<3>, count: u8, into: &mut Vec<Choice>) {
-    if picked.len() == count as usize {
-        into.push(Choice::Prepare(picked));
-        return;
-    }
-    let mut last = None;
-    for (i, &card) in hand.iter().enumerate() {
-        if used >> i & 1 == 0 && last != Some(card) {
-            last = Some(card);
-            let mut picked = picked;
-            picked.push(card);
-            pick_on(hand, used | 1 << i, picked, count, into);
+/// Adds each card of a sorted hand that is not used yet. Bit i of `doubles` says that card i equals the one
+/// before it: of equal cards the first unused one stands for all.
+fn pick_on(hand: &[Card], doubles: u32, used: u32, picked: Cards<3>, count: u8, into: &mut Vec<Choice>) {
+    let all = (1 << hand.len()) - 1;
+    let mut open = all & !used & !(doubles & !(used << 1));
+    while open != 0 {
+        let i = open.trailing_zeros();
+        open &= open - 1;
+        let mut picked = picked;
+        picked.push(hand[i as usize]);
+        if count == 1 {
+            into.push(Choice::Prepare(picked));
+        } else {
+            pick_on(hand, doubles, used | 1 << i, picked, count - 1, into);
         }
     }
 }

@@ -202,7 +202,9 @@ fn check_setup(board: &BoardFile, setup: &SetupFile, text: &str) -> Result<(), P
     if sum[..3].iter().sum::<u32>() > 200 || sum[3] + u32::from(setup.reserve) > 200 {
         return Err(at(1, text, "fighters", 0, "more than 200 fighters on one side"));
     }
-    for (name, place, enemy) in [("falcon", setup.falcon, Side::Empire), ("executor", setup.executor, Side::Rebel)] {
+    for (name, place, enemy) in
+        [("falcon", setup.falcon, Side::Empire), ("executor", setup.executor, Side::Rebel)]
+    {
         if !board.sectors.contains(&place) {
             return Err(at(1, text, name, 0, format!("{place} is no sector of this board")));
         }
@@ -241,7 +243,8 @@ fn check_tracks(tracks: &Tracks, text: &str) -> Result<(), PackError> {
 }
 
 fn check_decks(decks: &DecksFile, text: &str) -> Result<(), PackError> {
-    for (name, side, cards) in [("rebel", Side::Rebel, &decks.rebel), ("empire", Side::Empire, &decks.empire)] {
+    for (name, side, cards) in [("rebel", Side::Rebel, &decks.rebel), ("empire", Side::Empire, &decks.empire)]
+    {
         if let Some((card, _)) = cards.iter().find(|(card, _)| card.side() != Some(side)) {
             return Err(at(3, text, name, 0, format!("{card:?} is not a card of this side")));
         }

@@ -1,8 +1,8 @@
 //! Everything that changes in a match.
 
 use crate::{
-    Ask, Board, Card, Cards, Deck, Fighter, Fighters, Order, Outcome, PLACES, Place, PlaceMap, Places, Policies,
-    Roll, Side, Special, frames::Frame, policy,
+    Ask, Board, Card, Cards, Deck, Fighter, Fighters, Order, Outcome, PLACES, Place, PlaceMap, Places,
+    Policies, Roll, Side, Special, frames::Frame, policy,
 };
 use arrayvec::ArrayVec;
 use kernel::{DecisionId, MAX_SEATS, Pending, Seat};

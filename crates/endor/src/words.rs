@@ -1,7 +1,8 @@
 //! Asks, choices and events as messages. The sentences are in `locales/`, in each language.
 
 use crate::{
-    Ask, Card, Choice, Dice, Fighter, Fighters, Hits, Order, Place, Public, Reason, Seen, Side, Special, choice::Mark,
+    Ask, Card, Choice, Dice, Fighter, Fighters, Hits, Order, Place, Public, Reason, Seen, Side, Special,
+    choice::Mark,
 };
 use kernel::{Arg, Known, Message, Say, Seat};
 
@@ -181,16 +182,20 @@ impl Say for Seen {
             Self::Drew { seat: who, count, cards: Known::Hidden } => {
                 Message::new("endor-log-drew").with("seat", seat(*who)).with("count", *count)
             }
-            Self::Drew { seat: who, count, cards: Known::Shown(cards) } => Message::new("endor-log-drew-cards")
-                .with("seat", seat(*who))
-                .with("count", *count)
-                .with("cards", cards.iter().map(Say::say).collect::<Vec<_>>()),
+            Self::Drew { seat: who, count, cards: Known::Shown(cards) } => {
+                Message::new("endor-log-drew-cards")
+                    .with("seat", seat(*who))
+                    .with("count", *count)
+                    .with("cards", cards.iter().map(Say::say).collect::<Vec<_>>())
+            }
             Self::Prepared { seat: who, cards: Known::Hidden } => {
                 Message::new("endor-log-prepared").with("seat", seat(*who))
             }
-            Self::Prepared { seat: who, cards: Known::Shown(cards) } => Message::new("endor-log-prepared-cards")
-                .with("seat", seat(*who))
-                .with("cards", cards.iter().map(Say::say).collect::<Vec<_>>()),
+            Self::Prepared { seat: who, cards: Known::Shown(cards) } => {
+                Message::new("endor-log-prepared-cards")
+                    .with("seat", seat(*who))
+                    .with("cards", cards.iter().map(Say::say).collect::<Vec<_>>())
+            }
             Self::Bonus { seat: who, count, .. } => {
                 Message::new("endor-log-bonus").with("seat", seat(*who)).with("count", *count)
             }
@@ -237,10 +242,9 @@ impl Say for Public {
                 .with("ships", fighters.say())
                 .with("count", fighters.total())
                 .with("place", place.say()),
-            Self::Hit { ship, hits, left } => Message::new("endor-log-hit")
-                .with("ship", ship.say())
-                .with("hits", *hits)
-                .with("left", *left),
+            Self::Hit { ship, hits, left } => {
+                Message::new("endor-log-hit").with("ship", ship.say()).with("hits", *hits).with("left", *left)
+            }
             Self::Lost { ship, place } => {
                 Message::new("endor-log-lost").with("ship", ship.say()).with("place", place.say())
             }

@@ -20,7 +20,10 @@ fn setups() -> Vec<Setup> {
         empire_victory: policy::EmpireVictory::ShipsOnly,
         first_seat: policy::FirstSeat::Rotates,
     };
-    [2, 4].into_iter().flat_map(|players| [Policies::default(), other].map(|policies| Setup { players, policies })).collect()
+    [2, 4]
+        .into_iter()
+        .flat_map(|players| [Policies::default(), other].map(|policies| Setup { players, policies }))
+        .collect()
 }
 
 kernel::conformance!(Endor::classic(), setups(), games: 1_000);

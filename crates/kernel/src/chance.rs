@@ -162,13 +162,7 @@ impl<G: Game> ChanceSource<G> for Seeded {
 pub struct Scripted<R>(pub VecDeque<R>);
 
 impl<G: Game> ChanceSource<G> for Scripted<G::Rolled> {
-    fn resolve(
-        &mut self,
-        _: &G,
-        _: &G::State,
-        _: &G::Roll,
-        entry: u64,
-    ) -> Result<G::Rolled, ChanceError> {
+    fn resolve(&mut self, _: &G, _: &G::State, _: &G::Roll, entry: u64) -> Result<G::Rolled, ChanceError> {
         self.0.pop_front().ok_or(ChanceError::Exhausted(entry))
     }
 }

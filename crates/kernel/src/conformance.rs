@@ -160,7 +160,10 @@ pub fn unlisted_is_refused_and_changes_nothing<G: Game>(game: G, setups: &[G::Se
                 let mut state = walk.state.clone();
                 let refused = game.apply(&mut state, input, &mut Log::off());
                 assert!(refused.is_err(), "applied, and should not have been: {input:?}");
-                assert!(state == walk.state && digest(&state) == before, "a refusal changed the state: {input:?}");
+                assert!(
+                    state == walk.state && digest(&state) == before,
+                    "a refusal changed the state: {input:?}"
+                );
             };
             for demand in game.pending(&walk.state).demands() {
                 let mut listed = Vec::new();
@@ -168,7 +171,11 @@ pub fn unlisted_is_refused_and_changes_nothing<G: Game>(game: G, setups: &[G::Se
                 for choice in &pool {
                     let legal = game.check(&walk.state, demand, choice).is_ok();
                     if extent == Extent::All {
-                        assert_eq!(legal, listed.contains(choice), "listed and checked disagree on {choice:?}");
+                        assert_eq!(
+                            legal,
+                            listed.contains(choice),
+                            "listed and checked disagree on {choice:?}"
+                        );
                     }
                     if !legal {
                         refuse(&Input::Choose { id: demand.id, by: demand.by, choice: choice.clone() });
@@ -273,7 +280,8 @@ pub fn secrets_never_reach_a_viewer<G: Game>(game: G, setups: &[G::Setup], plan:
                     // Somebody's secret choice is not theirs to make in this world: they make another.
                     let input = match (&input, game.pending(world)) {
                         (Input::Choose { by, .. }, pending) => {
-                            let demand = pending.demand_of(*by).expect("the same seat is asked in both worlds");
+                            let demand =
+                                pending.demand_of(*by).expect("the same seat is asked in both worlds");
                             let choice = game.pick(world, demand, &mut walk.chance, &mut walk.buffer);
                             Input::Choose { id: demand.id, by: *by, choice }
                         }
@@ -338,7 +346,8 @@ pub fn events_hide_what_views_hide<G: Game>(game: G, setups: &[G::Setup], plan: 
                 // Several demands are answered secretly; a lone answer may be public, and told although it
                 // changes nothing that can be seen.
                 (Input::Choose { id, by, .. }, Pending::Decide(demands)) if demands.len() > 1 => {
-                    let demand = demands.iter().find(|d| d.by == *by).expect("the seat that answers is asked");
+                    let demand =
+                        demands.iter().find(|d| d.by == *by).expect("the seat that answers is asked");
                     let choice = game.pick(&walk.state, demand, &mut walk.chance, &mut walk.buffer);
                     Some(Input::Choose { id: *id, by: *by, choice })
                 }
@@ -394,6 +403,11 @@ pub fn resampling_keeps_what_the_seat_knows<G: Game>(game: G, setups: &[G::Setup
                 game.audit(&world).expect("a resampled world is a possible one");
                 assert_eq!(game.view(&world, viewer), game.view(&walk.state, viewer));
                 assert_eq!(game.knowledge(&world, viewer), game.knowledge(&walk.state, viewer));
+                // What a seat imagines depends on what it knows and on chance, and on nothing else.
+                let mut again = [walk.state.clone(), world.clone()];
+                let seed = u64::from(walk.chance.bits());
+                again.iter_mut().for_each(|s| game.resample(s, seat, &mut Quick::new(seed)));
+                assert!(again[0] == again[1], "{seat} imagines different worlds from the same knowledge");
                 let ours = game.pending(&walk.state).demand_of(seat);
                 assert_eq!(game.pending(&world).demand_of(seat), ours);
                 if let Some(demand) = ours {

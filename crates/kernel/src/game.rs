@@ -70,18 +70,10 @@ pub trait Game: Send + Sync + 'static {
     fn seats(&self, state: &Self::State) -> u8;
 
     /// Why the game has paused.
-    fn pending<'s>(
-        &self,
-        state: &'s Self::State,
-    ) -> &'s Pending<Self::Ask, Self::Roll, Self::Outcome>;
+    fn pending<'s>(&self, state: &'s Self::State) -> &'s Pending<Self::Ask, Self::Roll, Self::Outcome>;
 
     /// Appends the legal answers to a demand. Never leaves `into` as it was: a pause always has a way on.
-    fn legal(
-        &self,
-        state: &Self::State,
-        demand: &Demand<Self::Ask>,
-        into: &mut Vec<Self::Choice>,
-    ) -> Extent;
+    fn legal(&self, state: &Self::State, demand: &Demand<Self::Ask>, into: &mut Vec<Self::Choice>) -> Extent;
 
     /// Whether an answer to a demand is legal, and if not, which rule refuses it.
     fn check(

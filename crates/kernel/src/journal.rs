@@ -62,6 +62,9 @@ pub struct End {
     /// The dice key, where dice were drawn from one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<Key>,
+    /// Whether the players ended it before the rules did.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub early: bool,
 }
 
 /// A match: its set-up and its inputs.
@@ -349,8 +352,7 @@ impl<G: Game> Journal<G> {
             let why = Flaw::Identity { found: name(&self.header.identity), ours: name(&ours) };
             return Err(flaw(1, 1, why));
         }
-        let mut state =
-            game.start(&self.header.setup).map_err(|e| flaw(1, 1, Flaw::Setup(e.to_string())))?;
+        let mut state = game.start(&self.header.setup).map_err(|e| flaw(1, 1, Flaw::Setup(e.to_string())))?;
         let mut log = Log::on();
         for (n, entry) in self.entries.iter().take(upto).enumerate() {
             if entry.forced && !is_forced(game, &state, &entry.input) {
@@ -373,13 +375,14 @@ impl<G: Game> Journal<G> {
                 return Err(flaw(last, 1, Flaw::Commitment { found, committed }));
             }
         }
-        let mut state =
-            game.start(&self.header.setup).map_err(|e| flaw(1, 1, Flaw::Setup(e.to_string())))?;
+        let mut state = game.start(&self.header.setup).map_err(|e| flaw(1, 1, Flaw::Setup(e.to_string())))?;
         let mut chances = 0;
         let mut wrong = None;
         // The pause before each input is the state after the input before it.
         let end = self.replay(game, usize::MAX, |n, after, _| {
-            if let (Input::Chance(found), Pending::Chance(roll)) = (&self.entries[n].input, game.pending(&state)) {
+            if let (Input::Chance(found), Pending::Chance(roll)) =
+                (&self.entries[n].input, game.pending(&state))
+            {
                 chances += 1;
                 if let Some(key) = key {
                     let expected = game.roll(&state, roll, &mut key.stream(n as u64));
@@ -398,7 +401,7 @@ impl<G: Game> Journal<G> {
         let over = game.pending(&end).outcome().is_some();
         let state = digest(&end);
         if let Some(end) = self.end {
-            if !over {
+            if over == end.early {
                 return Err(flaw(last, 1, Flaw::End("the game is not over")));
             }
             if end.state != state {

@@ -34,9 +34,7 @@ pub enum Viewer {
 }
 
 /// Numbers the decisions of one match, so that an answer meant for an earlier question is recognised as stale.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
 #[serde(transparent)]
 pub struct DecisionId(pub u32);
 

@@ -1,7 +1,8 @@
 //! A game being played: choices submitted, chance resolved, everything written down before anybody is told.
 
 use crate::{
-    Demand, DecisionId, Digest, Game, Input, Log, Message, Pending, Refused, RuleId, Seat, SetupError, Viewer,
+    DecisionId, Demand, Digest, Game, Input, Log, Message, Pending, Refused, RuleId, Seat, SetupError,
+    Viewer,
     chance::{ChanceError, ChanceSource},
     digest,
     journal::{End, Entry, EntryOf, Journal, JournalError},
@@ -68,9 +69,41 @@ pub struct Session<G: Game, S, K = InMemory> {
     answers_forced: bool,
 }
 
+/// An answer and all that follows from it, up to the next decision: worked out, but not yet believed.
+pub struct Proposal<G: Game> {
+    first: u64,
+    entries: Vec<EntryOf<G>>,
+    events: Vec<Vec<G::Event>>,
+    state: G::State,
+}
+
+impl<G: Game> std::fmt::Debug for Proposal<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Proposal")
+            .field("first", &self.first)
+            .field("entries", &self.entries)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> Proposal<G> {
+    /// The number of the first of its inputs.
+    pub fn first(&self) -> u64 {
+        self.first
+    }
+
+    /// Its inputs: the answer, then dice and forced answers.
+    pub fn entries(&self) -> &[EntryOf<G>] {
+        &self.entries
+    }
+}
+
 impl<G: Game, S, K> std::fmt::Debug for Session<G, S, K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Session").field("state", &self.state).field("journal", &self.journal).finish_non_exhaustive()
+        f.debug_struct("Session")
+            .field("state", &self.state)
+            .field("journal", &self.journal)
+            .finish_non_exhaustive()
     }
 }
 
@@ -114,8 +147,12 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         let mut events = Vec::with_capacity(journal.entries.len());
         let state = journal.replay(&game, usize::MAX, |_, _, e| events.push(e))?;
         let mut session = Self { game, state, journal, events, source, keep, answers_forced: true };
-        let state = session.state.clone();
-        session.go_on(state, Vec::new(), Vec::new())?;
+        let (first, state) = (session.version(), session.state.clone());
+        let proposal = session.go_on(Proposal { first, entries: Vec::new(), events: Vec::new(), state })?;
+        if !proposal.entries.is_empty() {
+            session.keep.append(first, &proposal.entries)?;
+        }
+        session.accept(proposal);
         Ok(session)
     }
 
@@ -126,30 +163,40 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
 
     /// Answers a demand. On any error nothing has changed, neither here nor in the store.
     pub fn submit(&mut self, by: Seat, id: DecisionId, choice: G::Choice) -> Result<(), SessionError> {
+        let proposal = self.propose(by, id, choice)?;
+        self.keep.append(proposal.first, &proposal.entries)?;
+        self.accept(proposal);
+        Ok(())
+    }
+
+    /// What answering a demand would bring about: nothing has changed yet. For shells that keep inputs
+    /// themselves, and call [`Session::accept`] once they are kept.
+    pub fn propose(
+        &mut self,
+        by: Seat,
+        id: DecisionId,
+        choice: G::Choice,
+    ) -> Result<Proposal<G>, SessionError> {
         let input = Input::Choose { id, by, choice };
         let mut state = self.state.clone();
         let mut log = Log::on();
         self.game.apply(&mut state, &input, &mut log)?;
-        self.go_on(state, vec![Entry { input, forced: false }], vec![log.take()])
+        let entries = vec![Entry { input, forced: false }];
+        self.go_on(Proposal { first: self.version(), entries, events: vec![log.take()], state })
     }
 
-    /// Resolves chance and forced choices until somebody must decide, then keeps it all, then believes it.
-    fn go_on(
-        &mut self,
-        mut state: G::State,
-        mut entries: Vec<EntryOf<G>>,
-        mut events: Vec<Vec<G::Event>>,
-    ) -> Result<(), SessionError> {
-        let first = self.journal.entries.len() as u64;
+    /// Resolves chance and forced choices until somebody must decide.
+    fn go_on(&mut self, mut proposal: Proposal<G>) -> Result<Proposal<G>, SessionError> {
+        let Proposal { first, entries, events, state } = &mut proposal;
         let mut log = Log::on();
         loop {
-            let entry = match self.game.pending(&state) {
+            let entry = match self.game.pending(state) {
                 Pending::Chance(roll) => {
-                    let number = first + entries.len() as u64;
-                    let rolled = self.source.resolve(&self.game, &state, roll, number)?;
+                    let number = *first + entries.len() as u64;
+                    let rolled = self.source.resolve(&self.game, state, roll, number)?;
                     Entry { input: Input::Chance(rolled), forced: false }
                 }
-                Pending::Decide(_) if self.answers_forced => match only_choice(&*self.game, &state) {
+                Pending::Decide(_) if self.answers_forced => match only_choice(&*self.game, state) {
                     Some((demand, choice)) => {
                         Entry { input: Input::Choose { id: demand.id, by: demand.by, choice }, forced: true }
                     }
@@ -157,25 +204,44 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
                 },
                 Pending::Decide(_) | Pending::Over(_) => break,
             };
-            self.game.apply(&mut state, &entry.input, &mut log)?;
+            self.game.apply(state, &entry.input, &mut log)?;
             entries.push(entry);
             events.push(log.take());
         }
-        if !entries.is_empty() {
-            self.keep.append(first, &entries)?;
-        }
-        self.state = state;
-        self.journal.entries.append(&mut entries);
-        self.events.append(&mut events);
+        Ok(proposal)
+    }
+
+    /// Believes a proposal of this session, made since its last change.
+    ///
+    /// # Panics
+    /// If the proposal was made for another version.
+    pub fn accept(&mut self, mut proposal: Proposal<G>) {
+        assert_eq!(proposal.first, self.version(), "a proposal is accepted where it was made");
+        self.state = proposal.state;
+        self.journal.entries.append(&mut proposal.entries);
+        self.events.append(&mut proposal.events);
         if self.game.pending(&self.state).outcome().is_some() {
             self.journal.end = Some(End {
                 entries: self.journal.entries.len() as u64,
                 state: digest(&self.state),
                 chain: self.journal.chain(),
                 key: self.source.key(),
+                early: false,
             });
         }
-        Ok(())
+    }
+
+    /// Ends the journal before the rules do: somebody gave up, or the players agreed. Reveals the key.
+    pub fn end_early(&mut self) {
+        if self.journal.end.is_none() {
+            self.journal.end = Some(End {
+                entries: self.journal.entries.len() as u64,
+                state: digest(&self.state),
+                chain: self.journal.chain(),
+                key: self.source.key(),
+                early: true,
+            });
+        }
     }
 
     /// Takes back every input from number `from` on. Refused once chance has answered or anybody has learned
@@ -207,9 +273,12 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
             let mut viewers = (0..seats).map(|s| Viewer::Seat(Seat(s))).chain([Viewer::Spectator]);
             viewers.any(|v| events.iter().any(|e| self.game.discloses(e, v)))
         };
-        let settled = self.journal.entries.iter().zip(&self.events).rposition(|(entry, events)| {
-            matches!(entry.input, Input::Chance(_)) || told(events)
-        });
+        let settled = self
+            .journal
+            .entries
+            .iter()
+            .zip(&self.events)
+            .rposition(|(entry, events)| matches!(entry.input, Input::Chance(_)) || told(events));
         settled.map_or(0, |n| n as u64 + 1)
     }
 
@@ -224,6 +293,11 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         let from = (version as usize).min(self.events.len());
         let redact = |e: &G::Event| self.game.redact(e, viewer);
         self.events[from..].iter().map(|events| events.iter().map(redact).collect()).collect()
+    }
+
+    /// Everything that happened in each entry since a version, with nothing hidden.
+    pub fn events_since(&self, version: u64) -> &[Vec<G::Event>] {
+        &self.events[(version as usize).min(self.events.len())..]
     }
 
     /// What a viewer sees now.

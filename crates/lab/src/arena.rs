@@ -2,7 +2,7 @@
 
 use crate::wilson;
 use bots::{Bot, Guided, Level, Peek};
-use kernel::{Game, Input, Key, Log, Pending, Seat};
+use kernel::{Input, Key, Log, Pending, Seat};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::{collections::BTreeMap, sync::Arc, time::Instant};
@@ -58,10 +58,8 @@ impl<S: Clone + Sync> Arena<S> {
     /// Plays all games; `tick` is called after each.
     pub fn run<G: Guided<Setup = S>>(&self, game: &Arc<G>, tick: impl Fn() + Sync) -> Result<Tally, String> {
         game.start(&self.setup).map_err(|e| e.to_string())?;
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(self.threads)
-            .build()
-            .map_err(|e| e.to_string())?;
+        let pool =
+            rayon::ThreadPoolBuilder::new().num_threads(self.threads).build().map_err(|e| e.to_string())?;
         let start = Instant::now();
         let played: Vec<Played> = pool.install(|| {
             (0..self.games)

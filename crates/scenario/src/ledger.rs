@@ -76,7 +76,8 @@ impl Rules {
                 }
             } else if let Some(rest) = line.strip_prefix("- **") {
                 rules.close(&mut open, in_rulings).map_err(wrong)?;
-                let (id, en) = rest.split_once("** ").ok_or_else(|| wrong("an id without a sentence".to_owned()))?;
+                let (id, en) =
+                    rest.split_once("** ").ok_or_else(|| wrong("an id without a sentence".to_owned()))?;
                 if !seen.insert(id.to_owned()) {
                     return Err(wrong(format!("{id} stands here twice")));
                 }

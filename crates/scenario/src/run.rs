@@ -47,8 +47,7 @@ pub struct Staged<G: Game> {
     pub inputs: Vec<InputOf<G>>,
 }
 
-type ScenarioOf<G> =
-    Scenario<<G as kernel::Stage>::Given, <G as Game>::Choice, <G as Game>::Rolled>;
+type ScenarioOf<G> = Scenario<<G as kernel::Stage>::Given, <G as Game>::Choice, <G as Game>::Rolled>;
 type StepOf<G> = Step<<G as Game>::Choice, <G as Game>::Rolled>;
 
 /// Plays a scenario of any game.
@@ -68,14 +67,8 @@ pub fn run(catalog: &Catalog, text: &str) -> Result<(), Failure> {
 pub fn stage<G: Playable>(game: &G, text: &str) -> Result<Staged<G>, Failure> {
     let scenario: ScenarioOf<G> = text::ron().from_str(text).map_err(SyntaxError::from)?;
     let (game, state) = game.stage(&scenario.given).map_err(Failure::Given)?;
-    let mut play = Play {
-        start: state.clone(),
-        state,
-        inputs: Vec::new(),
-        events: Vec::new(),
-        checked: 0,
-        game,
-    };
+    let mut play =
+        Play { start: state.clone(), state, inputs: Vec::new(), events: Vec::new(), checked: 0, game };
     for (i, step) in scenario.play.iter().enumerate() {
         play.step(step).map_err(|Wrong { expected, happened }| Failure::Step {
             step: i + 1,
@@ -121,9 +114,7 @@ impl<G: Playable> Play<G> {
                 self.apply(input)
             }
             Step::Forced => match only_choice(&self.game, &self.state) {
-                Some((demand, choice)) => {
-                    self.apply(Input::Choose { id: demand.id, by: demand.by, choice })
-                }
+                Some((demand, choice)) => self.apply(Input::Choose { id: demand.id, by: demand.by, choice }),
                 None => wrong("exactly one legal choice", self.pause()),
             },
             Step::Roll(rolled) => match self.game.pending(&self.state) {
@@ -234,7 +225,10 @@ impl<G: Playable> Play<G> {
         let first = path.split('.').next().unwrap_or_default();
         if view.get(first).is_none() {
             let known: Vec<_> = view.as_object().into_iter().flatten().map(|(key, _)| key.as_str()).collect();
-            return wrong(format_args!("a path into the view: {}", known.join(", ")), format_args!("`{first}` is none of them"));
+            return wrong(
+                format_args!("a path into the view: {}", known.join(", ")),
+                format_args!("`{first}` is none of them"),
+            );
         }
         let (found, expected) = (look_up(&view, path), json(value));
         if found == expected {

@@ -12,7 +12,11 @@ pub(super) fn measure(seconds: f64) -> Vec<Row> {
         let (inputs, games, elapsed) = random_play(&game, &setup, seconds);
         rows.push((format!("Endor, {name}: random play"), inputs as f64 / elapsed, "inputs/s"));
         rows.push((format!("Endor, {name}: random games"), games as f64 / elapsed, "games/s"));
-        rows.push((format!("Endor, {name}: length of a random game"), inputs as f64 / games as f64, "inputs"));
+        rows.push((
+            format!("Endor, {name}: length of a random game"),
+            inputs as f64 / games as f64,
+            "inputs",
+        ));
     }
     rows.push(("Endor: size of a state".to_owned(), size_of::<endor::State>() as f64, "bytes"));
     rows.push(("Endor: cost of a clone".to_owned(), clone_cost(&game), "ns"));

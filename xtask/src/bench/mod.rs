@@ -39,7 +39,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         rows.extend(search::compare(options.seconds, options.rounds, peers.as_ref())?);
     }
     if options.json {
-        let map: serde_json::Map<String, Value> = rows.iter().map(|(name, n, _)| (name.clone(), json!(n))).collect();
+        let map: serde_json::Map<String, Value> =
+            rows.iter().map(|(name, n, _)| (name.clone(), json!(n))).collect();
         println!("{}", serde_json::to_string_pretty(&map).map_err(|e| e.to_string())?);
         return Ok(());
     }

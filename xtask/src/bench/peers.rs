@@ -16,8 +16,16 @@ impl Peers {
     pub(super) const FIGURES: &'static [(&'static str, &'static str, Option<usize>)] = &[
         ("open_spiel.connect_four_sims_per_s", "connect four, empty board: OpenSpiel's MCTSBot", Some(0)),
         ("board-game.connect_four_sims_per_s", "connect four, empty board: board-game's MCTSBot", Some(0)),
-        ("open_spiel.connect_four_later_sims_per_s", "connect four, later positions: OpenSpiel's MCTSBot", Some(1)),
-        ("board-game.connect_four_later_sims_per_s", "connect four, later positions: board-game's MCTSBot", Some(1)),
+        (
+            "open_spiel.connect_four_later_sims_per_s",
+            "connect four, later positions: OpenSpiel's MCTSBot",
+            Some(1),
+        ),
+        (
+            "board-game.connect_four_later_sims_per_s",
+            "connect four, later positions: board-game's MCTSBot",
+            Some(1),
+        ),
         ("open_spiel.leduc_sims_per_s", "Leduc poker: OpenSpiel's ISMCTSBot", Some(2)),
         ("shakmaty.chess_inputs_per_s", "random chess: shakmaty", None),
         ("open_spiel.backgammon_inputs_per_s", "random backgammon: OpenSpiel from Python", None),

@@ -27,7 +27,8 @@ pub(super) fn compare(seconds: f64, rounds: u32, peers: Option<&Peers>) -> Resul
     }
     let names = ["connect four, empty board", "connect four, later positions", "Leduc poker"];
     let ours = ours.map(median);
-    let mut rows: Vec<Row> = names.iter().zip(ours).map(|(n, f)| (format!("{n}: ours"), f, "simulations/s")).collect();
+    let mut rows: Vec<Row> =
+        names.iter().zip(ours).map(|(n, f)| (format!("{n}: ours"), f, "simulations/s")).collect();
     for &(key, name, mine) in Peers::FIGURES {
         let figures: Vec<f64> = theirs.iter().filter_map(|t| t.get(key).copied()).collect();
         if figures.is_empty() {
@@ -42,7 +43,10 @@ pub(super) fn compare(seconds: f64, rounds: u32, peers: Option<&Peers>) -> Resul
     Ok(rows)
 }
 
-fn positions<S, E: std::fmt::Display>(file: &str, read: impl Fn(&str) -> Result<S, E>) -> Result<Vec<S>, String> {
+fn positions<S, E: std::fmt::Display>(
+    file: &str,
+    read: impl Fn(&str) -> Result<S, E>,
+) -> Result<Vec<S>, String> {
     let path = root().join("benches/peers").join(file);
     let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));

@@ -55,7 +55,8 @@ pub fn features(board: &Board, s: &State) -> Features {
     let empire_left: i32 = seats(s, Side::Empire).map(|seat| i32::from(s.orders_left(seat))).sum();
     let luke = f32::from(s.luke_left(board));
     let vader = f32::from(s.vader_left(board));
-    let afloat = |ship: Special| if s.special(ship).is_some() { f32::from(s.special_left(board, ship)) } else { 0.0 };
+    let afloat =
+        |ship: Special| if s.special(ship).is_some() { f32::from(s.special_left(board, ship)) } else { 0.0 };
     [
         1.0,
         effort,

@@ -29,10 +29,9 @@ pub fn why(flaw: &Flaw, words: &Words) -> String {
         Flaw::OtherDice { expected, found } => {
             say("cli-flaw-other-dice", &[("expected", expected.clone()), ("found", found.clone())])
         }
-        Flaw::Commitment { found, committed } => say(
-            "cli-flaw-commitment",
-            &[("found", found.to_string()), ("committed", committed.to_string())],
-        ),
+        Flaw::Commitment { found, committed } => {
+            say("cli-flaw-commitment", &[("found", found.to_string()), ("committed", committed.to_string())])
+        }
         Flaw::End(_) => say("cli-flaw-end", &[]),
         Flaw::AfterEnd => say("cli-flaw-after-end", &[]),
     }
@@ -43,7 +42,11 @@ fn told(refusal: &str, words: &Words) -> String {
     let (rule, message) = refusal.split_once(": ").unwrap_or(("", refusal));
     let key = message.split('(').next().unwrap_or(message);
     // A sentence with figures in it needs the figures, which are not here any more.
-    if words.has(key) && !message.contains('(') { format!("{} ({rule})", words.text(key)) } else { refusal.to_owned() }
+    if words.has(key) && !message.contains('(') {
+        format!("{} ({rule})", words.text(key))
+    } else {
+        refusal.to_owned()
+    }
 }
 
 /// The whole error: file, place and reason, as compilers write it.

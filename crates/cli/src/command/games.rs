@@ -33,7 +33,7 @@ fn list<G: Face>(context: &Context, out: &mut dyn Write) -> Result<(), Failure> 
     for line in wrap(&words.text(&format!("game-{name}-about")), 96) {
         writeln!(out, "  {line}")?;
     }
-    let players: Vec<Arg> = (1..=8).filter(|&n| G::setup(n).is_some()).map(Arg::from).collect();
+    let players: Vec<Arg> = G::PLAYERS.iter().map(|&n| n.into()).collect();
     writeln!(out, "  {}", words.text_with("cli-games-players", [("players", players.into())]))?;
     let levels: Vec<String> = bots::Level::ALL.iter().map(ToString::to_string).collect();
     writeln!(out, "  {}", words.text_with("cli-games-bots", [("bots", levels.into())]))?;

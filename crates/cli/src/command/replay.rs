@@ -105,7 +105,10 @@ fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> 
             return Ok(pretty(&json!({ "at": at, "entries": entries, "view": view })));
         }
         let mut lines =
-            vec![words.text_with("cli-replay-at", [("at", (at as i64).into()), ("entries", (entries as i64).into())])];
+            vec![words.text_with(
+                "cli-replay-at",
+                [("at", (at as i64).into()), ("entries", (entries as i64).into())],
+            )];
         lines.extend(table_lines(&**game, &view, None, &words));
         return Ok(lines.join("\n"));
     }
@@ -117,12 +120,17 @@ fn pretty(value: &Value) -> String {
 }
 
 /// Every event of a journal, with the number of its entry and its rule.
-fn tell<G: Face>(game: &Arc<G>, journal: &Journal<G>, as_json: bool, words: &Words) -> Result<String, JournalError> {
+fn tell<G: Face>(
+    game: &Arc<G>,
+    journal: &Journal<G>,
+    as_json: bool,
+    words: &Words,
+) -> Result<String, JournalError> {
     let mut lines = Vec::new();
     let mut values = Vec::new();
     journal.replay(game, usize::MAX, |n, _, events| {
         for seen in events.iter().filter_map(|event| game.redact(event, Viewer::Arbiter)) {
-            let (said, rule) = (words.say(&seen.say()), G::rule_of(&seen));
+            let (said, rule) = (words.say(&seen.say()), G::rule(&seen));
             if as_json {
                 values.push(json!({ "entry": n, "text": said, "rule": rule.0, "event": seen }));
             } else {
@@ -141,7 +149,12 @@ fn tell<G: Face>(game: &Arc<G>, journal: &Journal<G>, as_json: bool, words: &Wor
 }
 
 /// What verifying a journal proves.
-fn verify<G: Face>(game: &Arc<G>, journal: &Journal<G>, as_json: bool, words: &Words) -> Result<String, JournalError> {
+fn verify<G: Face>(
+    game: &Arc<G>,
+    journal: &Journal<G>,
+    as_json: bool,
+    words: &Words,
+) -> Result<String, JournalError> {
     let proved = journal.verify(game)?;
     if as_json {
         let dice = match proved.dice {

@@ -61,15 +61,14 @@ fn simulate<G: Face>(
     let words = &context.words;
     let bots = seats(context, &options.seats)?;
     let setup = games::setup::<G>(context, options.players, &[])?;
-    let threads = options.threads.map_or_else(
-        || std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
-        usize::from,
-    );
+    let threads = options
+        .threads
+        .map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);
     let arena = Arena { setup, bots, games: options.games, seed: options.seed, threads };
     let bar = progress(options.games);
-    let tally = arena.run(game, || bar.inc(1)).map_err(|why| {
-        Failure::no(words.text_with("cli-error-unexpected", [("why", why.into())]))
-    });
+    let tally = arena
+        .run(game, || bar.inc(1))
+        .map_err(|why| Failure::no(words.text_with("cli-error-unexpected", [("why", why.into())])));
     bar.finish_and_clear();
     let tally = tally?;
     if options.json {
@@ -103,12 +102,7 @@ fn percent(share: f64, words: &Words) -> String {
     }
 }
 
-fn report<G: Face>(
-    options: &Sim,
-    tally: &Tally,
-    words: &Words,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn report<G: Face>(options: &Sim, tally: &Tally, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let line = |who: String, rate: f64, (low, high): (f64, f64)| {
         let args = [
             ("who", Arg::Text(who)),

@@ -177,38 +177,45 @@ impl Atlas {
         let Lines { x, y, half, centre, third, inset } = self.lines();
         let (m12, m23) = (x[3] + inset, x[4] - inset);
         let (o87, o76) = (third, x[7] - third);
-        // Name, left, right, top and bottom wall, and whether the name is in the bottom wall.
+        // Name, left, right, top and bottom wall. Names are written in the top wall, like the title of a box.
         let sectors = [
-            ("O1", x[0], x[2], y[0], y[1], false),
-            ("O2", x[2], centre, y[0], y[1], false),
-            ("O3", centre, x[5], y[0], y[1], false),
-            ("O4", x[5], x[7], y[0], y[1], false),
-            ("O5", x[6], x[7], y[1], y[6], false),
-            ("O6", o76, x[7], y[6], y[7], true),
-            ("O7", o87, o76, y[6], y[7], true),
-            ("O8", x[0], o87, y[6], y[7], true),
-            ("O9", x[0], x[1], y[1], y[6], false),
-            ("M1", x[1], m12, y[1], y[2], false),
-            ("M2", m12, m23, y[1], y[2], false),
-            ("M3", m23, x[6], y[1], y[2], false),
-            ("M4", x[5], x[6], y[2], y[5], false),
-            ("M5", centre, x[6], y[5], y[6], true),
-            ("M6", x[1], centre, y[5], y[6], true),
-            ("M7", x[1], x[2], y[2], y[5], false),
-            ("I1", x[2], x[3], y[2], half, false),
-            ("I2", x[3], x[4], y[2], y[3], false),
-            ("I3", x[4], x[5], y[2], half, false),
-            ("I4", x[4], x[5], half, y[5], true),
-            ("I5", x[3], x[4], y[4], y[5], true),
-            ("I6", x[2], x[3], half, y[5], true),
+            ("O1", x[0], x[2], y[0], y[1]),
+            ("O2", x[2], centre, y[0], y[1]),
+            ("O3", centre, x[5], y[0], y[1]),
+            ("O4", x[5], x[7], y[0], y[1]),
+            ("O5", x[6], x[7], y[1], y[6]),
+            ("O6", o76, x[7], y[6], y[7]),
+            ("O7", o87, o76, y[6], y[7]),
+            ("O8", x[0], o87, y[6], y[7]),
+            ("O9", x[0], x[1], y[1], y[6]),
+            ("M1", x[1], m12, y[1], y[2]),
+            ("M2", m12, m23, y[1], y[2]),
+            ("M3", m23, x[6], y[1], y[2]),
+            ("M4", x[5], x[6], y[2], y[5]),
+            ("M5", centre, x[6], y[5], y[6]),
+            ("M6", x[1], centre, y[5], y[6]),
+            ("M7", x[1], x[2], y[2], y[5]),
+            ("I1", x[2], x[3], y[2], half),
+            ("I2", x[3], x[4], y[2], y[3]),
+            ("I3", x[4], x[5], y[2], half),
+            ("I4", x[4], x[5], half, y[5]),
+            ("I5", x[3], x[4], y[4], y[5]),
+            ("I6", x[2], x[3], half, y[5]),
         ];
-        let sector = |(name, left, right, top, bottom, below): (&str, u16, u16, u16, u16, bool)| Room {
+        let sector = |(name, left, right, top, bottom): (&str, u16, u16, u16, u16)| Room {
             place: place(name),
-            title: Rect::new(left + 1, if below { bottom } else { top }, right - left - 1, 1),
+            title: Rect::new(left + 1, top, right - left - 1, 1),
             inside: between(left, right, top, bottom),
         };
         let outer = [x[0], x[2], centre, x[5], x[7]];
-        let markers = [("F1", 0, 0, 1), ("F2", 1, 0, 2), ("F3", 1, 1, 2), ("F4", 2, 0, 2), ("F5", 2, 1, 2), ("F6", 3, 0, 1)];
+        let markers = [
+            ("F1", 0, 0, 1),
+            ("F2", 1, 0, 2),
+            ("F3", 1, 1, 2),
+            ("F4", 2, 0, 2),
+            ("F5", 2, 1, 2),
+            ("F6", 3, 0, 1),
+        ];
         let marker = |(name, cell, nth, of): (&str, usize, u16, u16)| {
             let (left, right) = (outer[cell] + 1, outer[cell + 1]);
             let share = (right - left) / of;
@@ -242,7 +249,11 @@ mod tests {
             for room in rooms {
                 for part in [room.title, room.inside].into_iter().filter(|part| part.area() > 0) {
                     assert_eq!(part.intersection(map), part, "{:?}", room.place);
-                    assert!(seen.iter().all(|other| !other.intersects(part)), "{:?} of {atlas:?}", room.place);
+                    assert!(
+                        seen.iter().all(|other| !other.intersects(part)),
+                        "{:?} of {atlas:?}",
+                        room.place
+                    );
                     seen.push(part);
                 }
                 assert!(room.title.width >= 6, "{:?} of {atlas:?}", room.place);

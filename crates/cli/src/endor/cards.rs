@@ -31,8 +31,18 @@ pub fn short_order(order: Order) -> Message {
 
 /// A card by the short names of its orders.
 pub fn short(card: Card) -> Message {
-    let orders: Vec<_> = card.orders().map(short_order).collect();
-    Message::new("endor-card").with("orders", orders)
+    let mut orders = card.orders().map(short_order);
+    // END-022: two or three.
+    match (orders.next(), orders.next(), orders.next()) {
+        (Some(first), Some(second), Some(third)) => Message::new("cli-endor-card-three")
+            .with("first", first)
+            .with("second", second)
+            .with("third", third),
+        (Some(first), Some(second), None) => {
+            Message::new("cli-endor-card-two").with("first", first).with("second", second)
+        }
+        _ => card.say(),
+    }
 }
 
 /// A card in a number of columns.
@@ -114,15 +124,16 @@ fn seat_lines(
         };
         return (vec![Line::raw(fit(&format!("  {text}"), columns))], Vec::new());
     };
-    let fixed = if view.players > 2 && me.is_none() { vec![Line::raw(format!("  {}", name()))] } else { vec![] };
-    let room = columns.saturating_sub(5);
+    let fixed =
+        if view.players > 2 && me.is_none() { vec![Line::raw(format!("  {}", name()))] } else { vec![] };
+    let room = columns.saturating_sub(3);
     let pile = seat.pile.iter().enumerate().map(|(n, card)| {
         let text = match card {
             Known::Shown(card) => card_text(*card, words, room),
             Known::Hidden => words.text("cli-endor-unseen"),
         };
-        Line::raw(format!("  {}. {text}", n + 1))
+        Line::raw(format!("{}. {text}", n + 1))
     });
-    let hand = hand.iter().map(|card| Line::raw(format!("   · {}", card_text(*card, words, room))));
+    let hand = hand.iter().map(|card| Line::raw(format!("·  {}", card_text(*card, words, room))));
     (fixed, pile.chain(hand).collect())
 }

@@ -24,8 +24,7 @@ pub fn draw(board: &Board, view: &View, spots: &Spots, theme: Theme, area: Rect,
         let name = place.to_string();
         let mark = spots.mark(&name);
         let holder = ships::holder(there);
-        let ships =
-            if place.is_marker() { map::marker_text(there) } else { ships::line(there) };
+        let ships = if place.is_marker() { map::marker_text(there) } else { ships::line(there) };
         let sign = holder.map_or(" ", ships::sign);
         let left = format!("{}{sign}{ships}", map::marked(&name, mark));
         let style = holder.map_or(theme.quiet(), |side| map::side_style(theme, side));

@@ -5,26 +5,18 @@ use crate::{
     face::{Face, MenuOf, Scene},
     menu::Asked,
 };
-use endor::{Endor, Policies, Public, Seen, Setup, Side, View, view::seat_name, words};
-use kernel::{Message, RuleId, Say, Seat};
-use ratatui::{buffer::Buffer, layout::Rect};
 use ::words::Names;
+use endor::{Endor, Public, Seen, Setup, Side, View, words};
+use kernel::{Message, Say, Seat};
+use ratatui::{buffer::Buffer, layout::Rect};
 
 impl Face for Endor {
     type Pick = questions::Pick;
-
-    fn policies() -> Vec<(&'static str, Vec<String>)> {
-        Policies::list()
-    }
 
     fn with_policy(setup: &Setup, name: &str, value: &str) -> Option<Setup> {
         let mut policies = serde_json::to_value(setup.policies).ok()?;
         *policies.get_mut(name)? = value.into();
         Some(Setup { policies: serde_json::from_value(policies).ok()?, ..*setup })
-    }
-
-    fn seat_names(players: u8) -> Vec<&'static str> {
-        (0..players).map(|seat| seat_name(players, Seat(seat))).collect()
     }
 
     fn seat_says(seat: Seat) -> Message {
@@ -41,10 +33,6 @@ impl Face for Endor {
         Some(view.round)
     }
 
-    fn rule_of(seen: &Seen) -> RuleId {
-        seen.rule()
-    }
-
     fn is_heading(seen: &Seen) -> bool {
         matches!(seen, Seen::Public(Public::Round { .. } | Public::Won { .. }))
     }
@@ -58,6 +46,10 @@ impl Face for Endor {
             | Seen::Prepared { .. }
             | Seen::Bonus { .. } => None,
         }
+    }
+
+    fn legend() -> &'static str {
+        "cli-endor-legend"
     }
 
     fn rules() -> &'static str {

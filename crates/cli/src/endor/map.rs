@@ -116,7 +116,8 @@ fn draw_death_star(
     let room = atlas.death_star();
     let lines: Vec<String> = if room.height >= 3 {
         // The shield is a pair of brackets around the station.
-        let [left, right] = if view.shield.up { [["╭", "│", "╰"], ["╮", "│", "╯"]] } else { [[" "; 3]; 2] };
+        let [left, right] =
+            if view.shield.up { [["╭", "│", "╰"], ["╮", "│", "╯"]] } else { [[" "; 3]; 2] };
         (0..3).map(|i| format!("{} {} {}", left[i], STAR[i], right[i])).collect()
     } else if view.shield.up && mark == Mark::None {
         vec![format!("({label})")]

@@ -65,8 +65,10 @@ fn hand_of(view: &View, seat: Seat) -> Vec<Card> {
 }
 
 fn prepare(asked: &Asked<'_, Endor>, count: u8, picks: &[Pick]) -> EndorMenu {
-    let picked: Cards<3> =
-        picks.iter().filter_map(|pick| if let Pick::Card(card) = pick { Some(*card) } else { None }).collect();
+    let picked: Cards<3> = picks
+        .iter()
+        .filter_map(|pick| if let Pick::Card(card) = pick { Some(*card) } else { None })
+        .collect();
     let short: Vec<Message> = picked.iter().map(|&card| cards::short(card)).collect();
     if picked.len() >= usize::from(count) {
         let choice = Choice::Prepare(picked);
@@ -100,7 +102,10 @@ fn prepare(asked: &Asked<'_, Endor>, count: u8, picks: &[Pick]) -> EndorMenu {
         n => Message::new("cli-endor-card-times").with("card", said).with("count", n),
     };
     let item = |(card, n): (Card, u8)| {
-        Item::new(Label::Sized(times(card.say(), n), times(cards::short(card), n)), Act::Narrow(Pick::Card(card)))
+        Item::new(
+            Label::Sized(times(card.say(), n), times(cards::short(card), n)),
+            Act::Narrow(Pick::Card(card)),
+        )
     };
     step(prompt, "END-016", kinds.into_iter().map(item).collect())
 }
@@ -194,8 +199,9 @@ fn moves(asked: &Asked<'_, Endor>, order: Order, picks: &[Pick]) -> EndorMenu {
         }
         _ => {
             let from = unique(steps().map(|s| s.0));
-            let origin =
-                |from: Place| place_item(from, ordered_there(view, order, from), Act::Narrow(Pick::From(from)));
+            let origin = |from: Place| {
+                place_item(from, ordered_there(view, order, from), Act::Narrow(Pick::From(from)))
+            };
             let mut items: Vec<EndorItem> = Vec::new();
             if asked.legal.contains(&Choice::Deploy) {
                 items.push(Item::new(Label::Plain(Choice::Deploy.say()), Act::Choose(Choice::Deploy)));
@@ -240,8 +246,7 @@ fn attacks(asked: &Asked<'_, Endor>, order: Order, picks: &[Pick]) -> EndorMenu 
             .into_iter()
             .filter(|shot| shot.0 == at)
             .map(|(from, target)| {
-                let what =
-                    if target == Place::DEATH_STAR { target.say() } else { there(view, target) };
+                let what = if target == Place::DEATH_STAR { target.say() } else { there(view, target) };
                 place_item(target, what, Act::Choose(Choice::Attack { from, target }))
             })
             .collect(),

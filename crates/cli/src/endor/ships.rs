@@ -88,7 +88,8 @@ mod tests {
         assert_eq!(flow(&tokens(&place), 5, 2), ["X5 Y4", "F"]);
         assert_eq!(flow(&tokens(&place), 5, 1), ["X5Y4F"]);
         assert_eq!(holder(&place), Some(Side::Rebel));
-        place = PlaceView { fighters: Fighters::of(Fighter::Tie, 12), falcon: false, executor: true, ..place };
+        place =
+            PlaceView { fighters: Fighters::of(Fighter::Tie, 12), falcon: false, executor: true, ..place };
         assert_eq!(line(&place), "T12 E");
         assert_eq!(holder(&place), Some(Side::Empire));
     }

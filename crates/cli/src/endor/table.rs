@@ -42,11 +42,7 @@ pub fn draw(game: &Endor, scene: &Scene<'_, Endor>, area: Rect, buffer: &mut Buf
         None => chart::draw(game.board(), view, &scene.spots, *theme, map_area, buffer),
     }
     let left = map_width + 1;
-    let panel = Rect {
-        x: upper.x + left.min(upper.width),
-        width: upper.width.saturating_sub(left),
-        ..upper
-    };
+    let panel = Rect { x: upper.x + left.min(upper.width), width: upper.width.saturating_sub(left), ..upper };
     for (y, line) in (panel.y..panel.bottom()).zip(panel_lines(scene, panel)) {
         line.render(Rect { y, height: 1, ..panel }.intersection(buffer.area), buffer);
     }

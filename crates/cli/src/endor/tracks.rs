@@ -1,10 +1,7 @@
 //! Hits taken in the duel and by the special ships.
 
 use super::map::side_style;
-use crate::screen::{
-    paint::width,
-    theme::Theme,
-};
+use crate::screen::{paint::width, theme::Theme};
 use endor::{Side, View};
 use ratatui::text::{Line, Span};
 use words::Words;
@@ -112,8 +109,7 @@ mod tests {
 
     #[test]
     fn the_red_spaces_are_the_last_before_the_end() {
-        let track =
-            Track { label: "", side: Side::Empire, hits: 10, spaces: 13, red: 3, stands: true };
+        let track = Track { label: "", side: Side::Empire, hits: 10, spaces: 13, red: 3, stands: true };
         assert_eq!(squares(&track, 20), "■■■■■■■■■◆◇◇□");
         assert_eq!(squares(&track, 5), "10/13");
     }

@@ -15,8 +15,7 @@ const LEFT: u8 = 4;
 const RIGHT: u8 = 8;
 
 /// The character for each set of directions.
-const JOINTS: [char; 16] =
-    [' ', '│', '│', '│', '─', '┘', '┐', '┤', '─', '└', '┌', '├', '─', '┴', '┬', '┼'];
+const JOINTS: [char; 16] = [' ', '│', '│', '│', '─', '┘', '┐', '┤', '─', '└', '┌', '├', '─', '┴', '┬', '┼'];
 
 impl Walls {
     /// An open field.
@@ -48,9 +47,9 @@ impl Walls {
 
     /// The rows as text.
     pub fn rows(&self) -> impl Iterator<Item = String> {
-        self.ways.chunks(usize::from(self.width).max(1)).map(|row| {
-            row.iter().map(|&ways| JOINTS[usize::from(ways)]).collect()
-        })
+        self.ways
+            .chunks(usize::from(self.width).max(1))
+            .map(|row| row.iter().map(|&ways| JOINTS[usize::from(ways)]).collect())
     }
 }
 

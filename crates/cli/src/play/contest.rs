@@ -3,8 +3,7 @@
 
 use crate::face::Face;
 use kernel::{
-    DecisionId, Demand, Game, Input, Key, Log, Seat, Seeded, Session, Viewer,
-    journal::JournalError,
+    DecisionId, Demand, Input, Key, Log, Seat, Seeded, Session, Viewer, journal::JournalError,
     session::SessionError,
 };
 use std::sync::Arc;
@@ -31,7 +30,10 @@ pub struct Contest<G: Face> {
 
 impl<G: Face> std::fmt::Debug for Contest<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Contest").field("session", &self.session).field("me", &self.me).finish_non_exhaustive()
+        f.debug_struct("Contest")
+            .field("session", &self.session)
+            .field("me", &self.me)
+            .finish_non_exhaustive()
     }
 }
 
@@ -116,13 +118,12 @@ impl<G: Face> Contest<G> {
 
     /// Takes back the player's last decision, and all that came of it.
     pub fn take_back(&mut self) -> Result<(), SessionError> {
-        let mine = |input: &Input<G::Choice, G::Rolled>| matches!(input, Input::Choose { by, .. } if *by == self.me);
+        let mine =
+            |input: &Input<G::Choice, G::Rolled>| matches!(input, Input::Choose { by, .. } if *by == self.me);
         let entries = &self.session.journal().entries;
         // With nothing of one's own to take back, the session is asked for what it must refuse.
-        let from = entries
-            .iter()
-            .rposition(|entry| !entry.forced && mine(&entry.input))
-            .unwrap_or(entries.len());
+        let from =
+            entries.iter().rposition(|entry| !entry.forced && mine(&entry.input)).unwrap_or(entries.len());
         self.session.take_back(from as u64)?;
         if self.entries > from {
             self.shown = self.session.journal().replay(self.session.game(), from, |_, _, _| {})?;

@@ -114,7 +114,6 @@ impl<G: Face> Table<'_, G> {
         for (number, item) in menu.numbers().into_iter().zip(&menu.items) {
             writeln!(self.out, "{number:>3}  {}", full(&item.label, words))?;
         }
-        write!(self.out, "> ")?;
         Ok(self.out.flush()?)
     }
 

@@ -36,7 +36,6 @@ use std::{
 use words::Words;
 
 /// All that a match needs to begin, and to begin again.
-#[derive(Debug, Clone)]
 pub struct Plan<G: Face> {
     /// The game.
     pub game: Arc<G>,
@@ -56,12 +55,33 @@ pub struct Plan<G: Face> {
     pub words: Words,
 }
 
+// By hand, because a derive would ask the game itself to be `Debug` and `Clone`.
+impl<G: Face> std::fmt::Debug for Plan<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Plan").field("setup", &self.setup).field("seed", &self.seed).finish_non_exhaustive()
+    }
+}
+
+impl<G: Face> Clone for Plan<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            save: self.save.clone(),
+            words: self.words.clone(),
+            ..*self
+        }
+    }
+}
+
 impl<G: Face> Plan<G> {
     /// Begins the match.
     pub fn begin(&self) -> Result<Contest<G>, Failure> {
-        Contest::start(self.game.clone(), self.setup.clone(), self.me, Key::from_seed(self.seed)).map_err(|error| {
-            Failure::no(self.words.text_with("cli-error-unexpected", [("why", error.to_string().into())]))
-        })
+        Contest::start(self.game.clone(), self.setup.clone(), self.me, Key::from_seed(self.seed)).map_err(
+            |error| {
+                Failure::no(self.words.text_with("cli-error-unexpected", [("why", error.to_string().into())]))
+            },
+        )
     }
 
     /// The same match with other dice.
@@ -97,12 +117,11 @@ pub fn run(context: &Context, options: &Play) -> Result<(), Failure> {
 pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result<Plan<G>, Failure> {
     let level = games::level(context, &options.bot)?;
     let setup = games::setup::<G>(context, options.players, &options.policies)?;
-    let seats = G::seat_names(options.players);
+    let seats: Vec<&str> = (0..options.players).map(|n| G::seat_name(options.players, Seat(n))).collect();
     // A side's name stands for its first seat.
     let named = |name: &str| seats.iter().position(|seat| *seat == name);
     let me = named(&options.seat).or_else(|| named(&format!("{}1", options.seat))).ok_or_else(|| {
-        let known: Vec<&str> = seats.clone();
-        let args = [("seat", options.seat.as_str().into()), ("seats", known.into())];
+        let args = [("seat", options.seat.as_str().into()), ("seats", seats.clone().into())];
         Failure::usage(context.words.text_with("cli-error-seat", args))
     })?;
     Ok(Plan {

@@ -17,7 +17,10 @@ pub struct Question<G: Face> {
 
 impl<G: Face> std::fmt::Debug for Question<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Question").field("demand", &self.demand).field("picks", &self.picks).finish_non_exhaustive()
+        f.debug_struct("Question")
+            .field("demand", &self.demand)
+            .field("picks", &self.picks)
+            .finish_non_exhaustive()
     }
 }
 

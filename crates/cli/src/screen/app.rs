@@ -45,7 +45,6 @@ pub struct Notice {
 pub const END: [&str; 4] = ["cli-end-again", "cli-end-save", "cli-end-log", "cli-end-quit"];
 
 /// A match on screen.
-#[derive(Debug)]
 pub struct App<G: Face> {
     pub(super) plan: Plan<G>,
     pub(super) contest: Contest<G>,
@@ -65,6 +64,15 @@ pub struct App<G: Face> {
     pub(super) is_over: bool,
     /// Counts the ticks, for the sign that somebody is thinking.
     pub(super) ticks: usize,
+}
+
+impl<G: Face> std::fmt::Debug for App<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App")
+            .field("contest", &self.contest)
+            .field("question", &self.question)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<G: Face> App<G> {
@@ -245,7 +253,10 @@ impl<G: Face> App<G> {
                 let text = words.text_with("cli-refused", args);
                 Notice { text, is_bad: true, rule: Some(refused.rule) }
             }
-            SessionError::Setup(_) | SessionError::Chance(_) | SessionError::Keep(_) | SessionError::Journal(_) => {
+            SessionError::Setup(_)
+            | SessionError::Chance(_)
+            | SessionError::Keep(_)
+            | SessionError::Journal(_) => {
                 let text = words.text_with("cli-error-unexpected", [("why", error.to_string().into())]);
                 Notice { text, is_bad: true, rule: None }
             }

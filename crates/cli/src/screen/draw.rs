@@ -30,7 +30,8 @@ impl<G: Face> App<G> {
         self.draw_title(Rect { height: 1, ..area }, buffer);
         let table = Rect { y: area.y + 1, height: G::rows(area), ..area };
         let view = self.contest.view();
-        let scene = Scene { view: &view, me: Some(self.plan.me), spots: self.spots(), words, theme: self.theme };
+        let scene =
+            Scene { view: &view, me: Some(self.plan.me), spots: self.spots(), words, theme: self.theme };
         self.plan.game.draw(&scene, table, buffer);
         let below = Rect { y: table.bottom(), height: area.bottom().saturating_sub(table.bottom()), ..area };
         self.draw_below(below, buffer);
@@ -80,18 +81,23 @@ impl<G: Face> App<G> {
     fn draw_below(&self, area: Rect, buffer: &mut Buffer) {
         let words = &self.plan.words;
         let mut area = area;
-        let left_width = (area.width * 19 / 40).min(70);
+        let left_width = (area.width / 2).min(64);
         if area.height >= ROOMY {
             self.draw_rule(left_width, area, buffer);
             area = Rect { y: area.y + 1, height: area.height - 1, ..area };
         }
         // The prompt, then what is to be said besides.
         let prompt_style = if self.question.is_some() { self.theme.turn() } else { self.theme.title() };
-        let mut rows: Vec<(String, Style)> =
-            wrap(&self.prompt(), usize::from(area.width)).into_iter().take(2).map(|l| (l, prompt_style)).collect();
+        let mut rows: Vec<(String, Style)> = wrap(&self.prompt(), usize::from(area.width))
+            .into_iter()
+            .take(2)
+            .map(|l| (l, prompt_style))
+            .collect();
         if let Some(notice) = &self.notice {
             let style = if notice.is_bad { self.theme.danger() } else { self.theme.title() };
-            rows.extend(wrap(&notice.text, usize::from(area.width)).into_iter().take(2).map(|line| (line, style)));
+            rows.extend(
+                wrap(&notice.text, usize::from(area.width)).into_iter().take(2).map(|line| (line, style)),
+            );
         }
         for (y, (row, style)) in (area.y..area.bottom()).zip(&rows) {
             put(buffer, area, area.x, y, row, *style);
@@ -99,7 +105,8 @@ impl<G: Face> App<G> {
         let used = (rows.len() as u16).min(area.height);
         let body = Rect { y: area.y + used, height: area.height - used, ..area };
         self.draw_choices(Rect { width: left_width, ..body }, buffer);
-        let log = Rect { x: body.x + left_width + 1, width: body.width.saturating_sub(left_width + 1), ..body };
+        let log =
+            Rect { x: body.x + left_width + 1, width: body.width.saturating_sub(left_width + 1), ..body };
         logbook::draw::<G>(self.contest.told(), words, self.theme, log, buffer);
     }
 
@@ -132,13 +139,16 @@ impl<G: Face> App<G> {
         }
         let spinner = THINKING[self.ticks / 2 % THINKING.len()];
         let names: Vec<Arg> = self.others().into_iter().map(|seat| G::seat_says(seat).into()).collect();
+        let count = names.len() as i64;
         let who = words.text_with("cli-names", [("names", Arg::List(names))]);
-        format!("{spinner} {}", words.text_with("cli-thinking", [("who", who.into())]))
+        let said = words.text_with("cli-thinking", [("who", who.into()), ("count", count.into())]);
+        format!("{spinner} {said}")
     }
 
     fn draw_choices(&self, area: Rect, buffer: &mut Buffer) {
         let words = &self.plan.words;
-        let fallen = self.contest.latest().iter().rev().find_map(|line| G::dice_of(&line.seen)).unwrap_or_default();
+        let fallen =
+            self.contest.latest().iter().rev().find_map(|line| G::dice_of(&line.seen)).unwrap_or_default();
         let needed = self.menu().map_or(0, |menu| menu.items.len() as u16);
         let used = dice::draw(&fallen, area.height >= needed + 3, self.theme, area, buffer);
         let area = Rect { y: area.y + used, height: area.height - used, ..area };

@@ -33,7 +33,9 @@ impl<G: Face> App<G> {
                 }
                 self.overlays.pop();
             }
-            (Overlay::Log { selected }, KeyCode::Up | KeyCode::Char('k')) => *selected = selected.saturating_sub(1),
+            (Overlay::Log { selected }, KeyCode::Up | KeyCode::Char('k')) => {
+                *selected = selected.saturating_sub(1)
+            }
             (Overlay::Log { selected }, KeyCode::Down | KeyCode::Char('j')) => {
                 *selected = (*selected + 1).min(lines.saturating_sub(1));
             }
@@ -44,7 +46,7 @@ impl<G: Face> App<G> {
             (Overlay::Log { selected }, KeyCode::Home) => *selected = 0,
             (Overlay::Log { selected }, KeyCode::End) => *selected = lines.saturating_sub(1),
             (Overlay::Log { selected }, KeyCode::Char('r') | KeyCode::Enter) => {
-                let rule = self.contest.told().get(*selected).map(|line| G::rule_of(&line.seen));
+                let rule = self.contest.told().get(*selected).map(|line| G::rule(&line.seen));
                 if let Some(rule) = rule {
                     self.overlays.push(Overlay::rule::<G>(rule, &self.plan.words));
                 }
@@ -56,7 +58,10 @@ impl<G: Face> App<G> {
                 self.overlays.pop();
                 self.save(true);
             }
-            (Overlay::Help | Overlay::Rule { .. } | Overlay::Log { .. } | Overlay::Quit | Overlay::End, _) => {
+            (
+                Overlay::Help | Overlay::Rule { .. } | Overlay::Log { .. } | Overlay::Quit | Overlay::End,
+                _,
+            ) => {
                 self.overlays.pop();
             }
         }
@@ -142,7 +147,11 @@ impl<G: Face> App<G> {
             .map(|(i, _)| i)
             .collect();
         // A menu about one place needs no names.
-        let distinct = menu.items.iter().filter_map(|item| item.spot.as_ref()).collect::<std::collections::BTreeSet<_>>();
+        let distinct = menu
+            .items
+            .iter()
+            .filter_map(|item| item.spot.as_ref())
+            .collect::<std::collections::BTreeSet<_>>();
         if !spots.is_empty() && distinct.len() > 1 {
             let whole = menu.items[spots[0]].spot.as_deref() == Some(&spelled);
             self.typed = spelled;
@@ -186,7 +195,7 @@ impl<G: Face> App<G> {
             let item = menu.items.get(self.selected);
             item.and_then(|item| item.rule).unwrap_or(menu.rule)
         });
-        let of_log = || self.contest.told().last().map(|line| G::rule_of(&line.seen));
+        let of_log = || self.contest.told().last().map(|line| G::rule(&line.seen));
         let rule: Option<RuleId> = of_notice.or(of_menu).or_else(of_log);
         if let Some(rule) = rule {
             self.overlays.push(Overlay::rule::<G>(rule, &self.plan.words));

@@ -62,7 +62,8 @@ pub fn draw(
         let (x, y) = (area.x + (at / rows * each) as u16, area.y + (at % rows) as u16);
         let text = fit(&entry.text, each.saturating_sub(1));
         if n == selected {
-            let padded = format!("{text}{}", " ".repeat((widest - 1).min(each - 1).saturating_sub(width(&text))));
+            let padded =
+                format!("{text}{}", " ".repeat((widest - 1).min(each - 1).saturating_sub(width(&text))));
             put(buffer, area, x, y, &padded, theme.selected());
         } else {
             put(buffer, area, x, y, &text, entry.style);

@@ -81,12 +81,8 @@ impl Overlay {
 /// A framed box in the middle of an area; the room inside it.
 fn framed(title: &str, columns: u16, rows: u16, area: Rect, buffer: &mut Buffer) -> Rect {
     let (columns, rows) = ((columns + 4).min(area.width), (rows + 2).min(area.height));
-    let frame = Rect::new(
-        area.x + (area.width - columns) / 2,
-        area.y + (area.height - rows) / 2,
-        columns,
-        rows,
-    );
+    let frame =
+        Rect::new(area.x + (area.width - columns) / 2, area.y + (area.height - rows) / 2, columns, rows);
     Clear.render(frame, buffer);
     let block = Block::bordered().title(format!(" {title} "));
     let inside = block.inner(frame);
@@ -110,12 +106,10 @@ impl<G: Face> App<G> {
         let plain = |text: String| (text, Style::new());
         match overlay {
             Overlay::Help => {
-                let mut lines: Vec<(String, Style)> = KEYS
-                    .iter()
-                    .map(|(key, does)| plain(format!("{key:<9} {}", words.text(does))))
-                    .collect();
+                let mut lines: Vec<(String, Style)> =
+                    KEYS.iter().map(|(key, does)| plain(format!("{key:<9} {}", words.text(does)))).collect();
                 lines.push(plain(String::new()));
-                for line in words.text(&format!("cli-{}-legend", G::NAME)).lines() {
+                for line in words.text(G::legend()).lines() {
                     lines.push((line.to_owned(), self.theme.quiet()));
                 }
                 boxed(&words.text("cli-help-title"), &lines, area, buffer);

@@ -25,7 +25,11 @@ impl Theme {
 
     /// Walls and labels: there, but quiet.
     pub fn quiet(self) -> Style {
-        if self.colours { Style::new().fg(Color::Indexed(244)) } else { Style::new().add_modifier(Modifier::DIM) }
+        if self.colours {
+            Style::new().fg(Color::Indexed(244))
+        } else {
+            Style::new().add_modifier(Modifier::DIM)
+        }
     }
 
     /// Gold: it is your turn.

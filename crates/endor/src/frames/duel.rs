@@ -66,8 +66,12 @@ pub(super) fn redemption(t: &mut Table<'_>, seat: Seat) -> Flow {
     t.s.redeemed = true;
     t.tell(|| Public::Redeemed);
     // END-106, A15: five in all.
-    earn(t, seat, match t.s.policies.redemption_bonus {
-        RedemptionBonus::Five => 5,
-        RedemptionBonus::Eight => 8,
-    })
+    earn(
+        t,
+        seat,
+        match t.s.policies.redemption_bonus {
+            RedemptionBonus::Five => 5,
+            RedemptionBonus::Eight => 8,
+        },
+    )
 }

@@ -51,7 +51,8 @@ pub(super) fn advance(t: &mut Table<'_>, step: RoundStep, answer: Option<Answer>
         }
         Prepare { first, mut done } => {
             if let Some(answer) = answer {
-                let (seat, cards) = answered!(answer, Answer::Choice(seat, Choice::Prepare(cards)) => (seat, cards));
+                let (seat, cards) =
+                    answered!(answer, Answer::Choice(seat, Choice::Prepare(cards)) => (seat, cards));
                 for &card in cards.iter() {
                     t.s.hands[seat.index()].take(card);
                     t.s.piles[seat.index()].cards.push(card);
@@ -98,7 +99,7 @@ pub(super) fn advance(t: &mut Table<'_>, step: RoundStep, answer: Option<Answer>
 /// END-020, END-115: who gives the round's first order.
 fn first_seat(t: &Table<'_>) -> Seat {
     match t.s.policies.first_seat {
-        policy::FirstSeat::Rotates if t.s.players == 4 && t.s.round % 2 == 0 => Seat(3),
+        policy::FirstSeat::Rotates if t.s.players == 4 && t.s.round.is_multiple_of(2) => Seat(3),
         policy::FirstSeat::Rotates | policy::FirstSeat::Rebel1 => Seat(0),
     }
 }

@@ -10,9 +10,7 @@ const AMBUSH: u32 = 3;
 pub(super) fn assault(t: &mut Table<'_>, seat: Seat, dice: Option<Dice>, answer: Option<Answer>) -> Flow {
     match (dice, answer) {
         // END-083: all five dice.
-        (None, None) => {
-            Flow::Stop(Frame::Assault { seat, dice }, Pending::Chance(Roll::Dice(MAX_DICE)))
-        }
+        (None, None) => Flow::Stop(Frame::Assault { seat, dice }, Pending::Chance(Roll::Dice(MAX_DICE))),
         (None, Some(answer)) => {
             let dice = answered!(answer, Answer::Rolled(Rolled::Dice(dice)) => dice);
             t.tell(|| Public::Rolled { seat, dice });

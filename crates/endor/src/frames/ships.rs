@@ -121,4 +121,3 @@ pub(crate) fn attack_dice(s: &State, order: Order, from: Place, at: Option<Place
     };
     firing.min(MAX_DICE)
 }
-

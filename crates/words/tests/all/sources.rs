@@ -11,9 +11,8 @@ use words::{Lang, files::files};
 
 /// Keys that are put together at run time:
 /// - `endor-policy-NAME` and `endor-policy-NAME-VALUE`, for set-up forms (a test below knows the names);
-/// - `game-NAME` and `game-NAME-about`, for lists of games;
-/// - `cli-`: the starter set of the terminal shell.
-const FAMILIES: [&str; 3] = ["endor-policy-", "game-", "cli-"];
+/// - `game-NAME` and `game-NAME-about`, for lists of games.
+const FAMILIES: [&str; 2] = ["endor-policy-", "game-"];
 
 /// Every Rust file of every crate's `src`. Tests may say what they like, so `tests/` is left out.
 fn sources() -> Vec<PathBuf> {

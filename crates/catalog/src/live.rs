@@ -1,0 +1,162 @@
+//! The table of one game.
+
+use crate::{Opening, Playable, Table, TableError, replay, table::Ready, update};
+use kernel::{
+    DecisionId, Game, Input, Refused, Seat, Seeded, Session, Viewer,
+    journal::{Entry, EntryOf, Header, InputOf, Journal},
+    session::Proposal,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::{any::Any, sync::Arc};
+
+/// A live match of one game.
+#[derive(Debug)]
+pub struct Live<G: Game> {
+    session: Session<G, Seeded>,
+    proposal: Option<Proposal<G>>,
+    seats: u8,
+}
+
+/// A stored input.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored<I> {
+    input: I,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    forced: bool,
+}
+
+fn stored<G: Game>(entries: &[EntryOf<G>]) -> Vec<String> {
+    let line = |entry: &EntryOf<G>| {
+        let stored = Stored { input: &entry.input, forced: entry.forced };
+        serde_json::to_string(&stored).expect("plain data always serialises")
+    };
+    entries.iter().map(line).collect()
+}
+
+impl<G: Playable> Live<G> {
+    /// Opens a match, new or stored.
+    pub fn open(game: Arc<G>, opening: Opening) -> Result<(Self, Ready), TableError> {
+        let Opening { identity, setup, key, lines } = opening;
+        let setup: G::Setup = serde_json::from_value(setup).map_err(|e| TableError::Setup(e.to_string()))?;
+        let entry = |(n, line): (usize, String)| {
+            let Stored { input, forced } = serde_json::from_str::<Stored<InputOf<G>>>(&line)
+                .map_err(|e| TableError::Line(n, e.to_string()))?;
+            Ok(Entry { input, forced })
+        };
+        let entries = lines.into_iter().enumerate().map(entry).collect::<Result<_, TableError>>()?;
+        let source = Seeded(key);
+        let identity = identity.unwrap_or_else(|| game.identity());
+        let commitment = key.commitment();
+        let ready = Ready {
+            identity: identity.clone(),
+            setup: serde_json::to_value(&setup).expect("plain data always serialises"),
+            commitment,
+        };
+        let header = Header::new(identity, setup, Some(commitment));
+        let session = Session::resume(game, Journal { header, entries, end: None }, source)?;
+        let seats = session.game().seats(session.state());
+        Ok((Self { session, proposal: None, seats }, ready))
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<G> {
+        self.session.game()
+    }
+
+    /// The state, for bots, who look at it through a window.
+    pub fn state(&self) -> &G::State {
+        self.session.state()
+    }
+}
+
+impl<G: Playable> Table for Live<G> {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        G::seat_name(self.seats, seat)
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        G::team(seat)
+    }
+
+    fn version(&self) -> u64 {
+        self.session.version()
+    }
+
+    fn lines(&self, since: u64) -> Vec<String> {
+        let entries = &self.session.journal().entries;
+        stored::<G>(&entries[(since as usize).min(entries.len())..])
+    }
+
+    fn propose(&mut self, by: Seat, decision: u32, choice: Value) -> Result<Vec<String>, TableError> {
+        // A stale or unasked answer is told as such, even when its text is no answer to anything.
+        self.session.pending().expect(DecisionId(decision), by)?;
+        let choice = serde_json::from_value(choice).map_err(|_| Refused::not_an_answer())?;
+        let proposal = self.session.propose(by, DecisionId(decision), choice)?;
+        let lines = stored::<G>(proposal.entries());
+        self.proposal = Some(proposal);
+        Ok(lines)
+    }
+
+    fn accept(&mut self) {
+        if let Some(proposal) = self.proposal.take() {
+            self.session.accept(proposal);
+        }
+    }
+
+    fn take_back_to(&self, by: Seat) -> Option<u64> {
+        let mine = |entry: &EntryOf<G>| match &entry.input {
+            Input::Choose { by: seat, .. } => *seat == by && !entry.forced,
+            Input::Chance(_) => false,
+        };
+        let earliest = self.session.earliest_take_back();
+        let entries = &self.session.journal().entries;
+        let last = entries[earliest as usize..].iter().rposition(mine)?;
+        Some(earliest + last as u64)
+    }
+
+    fn take_back(&mut self, to: u64) -> Result<(), TableError> {
+        self.proposal = None;
+        Ok(self.session.take_back(to)?)
+    }
+
+    fn update(&self, since: u64, viewer: Viewer, playing: bool, clocks: Option<&[u64]>) -> String {
+        let take_back = match viewer {
+            Viewer::Seat(seat) if playing => self.take_back_to(seat),
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Arbiter => None,
+        };
+        update::update(&self.session, since, viewer, playing, take_back, clocks)
+    }
+
+    fn asked(&self) -> Vec<(Seat, u32)> {
+        self.session.pending().demands().iter().map(|d| (d.by, d.id.0)).collect()
+    }
+
+    fn payoffs(&self) -> Option<Vec<f32>> {
+        let outcome = self.session.pending().outcome()?;
+        Some((0..self.seats).map(|seat| self.session.game().payoff(outcome, Seat(seat))).collect())
+    }
+
+    fn end_early(&mut self) {
+        self.session.end_early();
+    }
+
+    fn journal(&self) -> String {
+        self.session.journal().write()
+    }
+
+    fn replay(&self) -> String {
+        let journal = self.session.journal();
+        let start = self.session.game().start(&journal.header.setup).expect("it did start");
+        replay::replay(&**self.session.game(), start, journal.entries.iter().map(|entry| &entry.input))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,139 @@
+//! A live match of any game, JSON in and out: what a server needs to know of one.
+
+use crate::{Catalog, Live, Playable, Visitor};
+use kernel::{Digest, Identity, Key, Refused, Seat, Viewer, session::SessionError};
+use protocol::rest::{GameInfo, PolicyInfo};
+use serde_json::Value;
+use std::{any::Any, sync::Arc};
+use thiserror::Error;
+
+/// A match being played, whatever its game.
+pub trait Table: Send {
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+    /// The name of a seat.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+    /// The team a seat plays for.
+    fn team(&self, seat: Seat) -> u8;
+    /// How many inputs there have been.
+    fn version(&self) -> u64;
+    /// The inputs from a version on, each as a line to store.
+    fn lines(&self, since: u64) -> Vec<String>;
+    /// What answering a demand would bring about, as lines to store. Nothing has changed before
+    /// [`accept`](Table::accept).
+    fn propose(&mut self, by: Seat, decision: u32, choice: Value) -> Result<Vec<String>, TableError>;
+    /// Believes what was proposed last.
+    fn accept(&mut self);
+    /// The version before the last decision of a seat, if it can still be taken back.
+    fn take_back_to(&self, by: Seat) -> Option<u64>;
+    /// Goes back to a version.
+    fn take_back(&mut self, to: u64) -> Result<(), TableError>;
+    /// What a viewer is sent: the text of a [`protocol::socket::ToClient::Update`]. While a match is not
+    /// being played, nobody is asked anything.
+    fn update(&self, since: u64, viewer: Viewer, playing: bool, clocks: Option<&[u64]>) -> String;
+    /// The seats that are asked something, each with the number its answer must carry.
+    fn asked(&self) -> Vec<(Seat, u32)>;
+    /// What the end is worth to each seat, once the rules say that the game is over.
+    fn payoffs(&self) -> Option<Vec<f32>>;
+    /// Ends the journal before the rules do.
+    fn end_early(&mut self);
+    /// The journal as text.
+    fn journal(&self) -> String;
+    /// The text of a [`protocol::rest::Replay`] for one who may see everything.
+    fn replay(&self) -> String;
+    /// The table of one game, for code that knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Why a table does not do what it is told; nothing has changed.
+#[derive(Debug, Error)]
+pub enum TableError {
+    /// The rules say no.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// There is no such game.
+    #[error("there is no game `{0}`")]
+    Game(String),
+    /// The set-up is none.
+    #[error("the set-up cannot be read: {0}")]
+    Setup(String),
+    /// A stored input cannot be read.
+    #[error("stored input {0} cannot be read: {1}")]
+    Line(usize, String),
+    /// The match does not hold.
+    #[error(transparent)]
+    Session(SessionError),
+}
+
+impl From<SessionError> for TableError {
+    fn from(error: SessionError) -> Self {
+        match error {
+            SessionError::Refused(refused) => Self::Refused(refused),
+            SessionError::Setup(why) => Self::Setup(why.to_string()),
+            SessionError::Chance(_) | SessionError::Keep(_) | SessionError::Journal(_) => {
+                Self::Session(error)
+            }
+        }
+    }
+}
+
+/// What a table is opened from.
+#[derive(Debug, Clone)]
+pub struct Opening {
+    /// The rules and content it was started with; `None` for a new match.
+    pub identity: Option<Identity>,
+    /// What it started from.
+    pub setup: Value,
+    /// The dice key.
+    pub key: Key,
+    /// The stored inputs.
+    pub lines: Vec<String>,
+}
+
+/// What a set-up comes to.
+#[derive(Debug, Clone)]
+pub struct Ready {
+    /// Which rules and content.
+    pub identity: Identity,
+    /// The set-up with everything it leaves open filled in.
+    pub setup: Value,
+    /// The hash of the key.
+    pub commitment: Digest,
+}
+
+impl Catalog {
+    /// Opens a match, new or stored: everything up to the next decision has happened.
+    pub fn open(&self, game: &str, opening: Opening) -> Result<(Box<dyn Table>, Ready), TableError> {
+        struct Open(Opening);
+        impl Visitor for Open {
+            type Out = Result<(Box<dyn Table>, Ready), TableError>;
+            fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+                let (live, ready) = Live::open(Arc::clone(game), self.0)?;
+                Ok((Box::new(live), ready))
+            }
+        }
+        self.visit(game, Open(opening)).ok_or_else(|| TableError::Game(game.chars().take(40).collect()))?
+    }
+
+    /// What a new-match form must know of a game.
+    pub fn info(&self, game: &str) -> Option<GameInfo> {
+        struct Info;
+        impl Visitor for Info {
+            type Out = GameInfo;
+            fn visit<G: Playable>(self, _: &Arc<G>) -> GameInfo {
+                let names = |&players: &u8| {
+                    (0..players).map(|seat| G::seat_name(players, Seat(seat)).to_owned()).collect()
+                };
+                let policy = |(name, values): (&str, _)| PolicyInfo { name: name.to_owned(), values };
+                GameInfo {
+                    game: G::NAME.to_owned(),
+                    players: G::PLAYERS.to_vec(),
+                    seats: G::PLAYERS.iter().map(names).collect(),
+                    policies: G::policies().into_iter().map(policy).collect(),
+                    levels: Vec::new(),
+                }
+            }
+        }
+        self.visit(game, Info)
+    }
+}

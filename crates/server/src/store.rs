@@ -1,0 +1,71 @@
+//! Where matches are kept. An input is durable before anybody is told of it.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`Store`] | what a server asks of a store |
+//! | [`record`] | what is kept of a match |
+//! | [`sqlite`] | the embedded store |
+//! | `writer` | its one writing thread, which commits whatever has queued up at once |
+//! | `schema` | its tables, and how older ones become newer ones |
+
+pub mod record;
+mod schema;
+pub mod sqlite;
+mod writer;
+
+pub use record::{Finish, Lines, Record, SeatKind, SeatRecord, Shelf, Summary};
+pub use sqlite::Sqlite;
+
+use crate::secret::Hash;
+use protocol::socket::ChatLine;
+use std::{future::Future, pin::Pin};
+use thiserror::Error;
+
+/// An answer that comes once it is durable.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Why a store did not do what it was asked; nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// Somebody else was first.
+    #[error("somebody else was first")]
+    Conflict,
+    /// The store itself failed.
+    #[error("the store failed: {0}")]
+    Broken(String),
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(rusqlite::ErrorCode::ConstraintViolation) => Self::Conflict,
+            _ => Self::Broken(error.to_string()),
+        }
+    }
+}
+
+/// Where matches are kept. Whatever is answered with `Ok` survives the end of the process.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps a new match.
+    fn create(&self, record: Record) -> Later<'_, ()>;
+    /// Everything about a match.
+    fn load(&self, id: String) -> Later<'_, Option<Record>>;
+    /// What is listed of a match.
+    fn summary(&self, id: String) -> Later<'_, Option<Summary>>;
+    /// The matches a lobby lists, and those a person has a seat in.
+    fn shelf(&self, person: Option<Hash>) -> Later<'_, Shelf>;
+    /// Appends inputs; refused if another input already has one of their numbers.
+    fn append(&self, lines: Lines) -> Later<'_, ()>;
+    /// Forgets inputs from a number on: they were taken back.
+    fn truncate(&self, id: String, from: u64) -> Later<'_, ()>;
+    /// Gives a free seat to a person; refused if it is not free.
+    fn sit(&self, id: String, seat: u8, person: Hash, name: Option<String>) -> Later<'_, ()>;
+    /// Keeps what somebody said.
+    fn say(&self, id: String, line: ChatLine) -> Later<'_, ()>;
+    /// Ends a match.
+    fn finish(&self, id: String, finish: Finish) -> Later<'_, ()>;
+    /// Keeps a rematch and links the match it follows to it; refused if that one already has a rematch.
+    fn rematch(&self, old: String, new: Record) -> Later<'_, ()>;
+    /// How many matches are not over.
+    fn unfinished(&self) -> Later<'_, u64>;
+}

@@ -1,0 +1,185 @@
+//! What is kept of a match.
+
+use crate::secret::Hash;
+use kernel::{Identity, Key};
+use protocol::{
+    shared::{Ending, MatchInfo, Pace, Phase, SeatInfo, Sitter},
+    socket::ChatLine,
+};
+use serde_json::Value;
+
+/// Everything about a match.
+#[derive(Debug, Clone)]
+pub struct Record {
+    /// What is listed of it.
+    pub summary: Summary,
+    /// Its inputs, in order.
+    pub lines: Vec<String>,
+    /// What was said.
+    pub chat: Vec<ChatLine>,
+}
+
+/// What is listed of a match.
+#[derive(Debug, Clone)]
+pub struct Summary {
+    /// Its name in links.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// What it started from.
+    pub setup: Value,
+    /// The rules and content it is played with.
+    pub identity: Identity,
+    /// The dice key: secret until the match is over.
+    pub key: Key,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// When it was made, in milliseconds since 1970.
+    pub created_ms: u64,
+    /// Its seats.
+    pub seats: Vec<SeatRecord>,
+    /// How many inputs there are.
+    pub version: u64,
+    /// How often something was taken back.
+    pub take_backs: u64,
+    /// How it ended.
+    pub finish: Option<Finish>,
+    /// The match that goes on from it.
+    pub rematch: Option<String>,
+}
+
+/// A seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRecord {
+    /// Its name in the game.
+    pub name: String,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The hash of the secret that takes it.
+    pub invitation: Option<Hash>,
+    /// Milliseconds left on its clock.
+    pub clock_ms: Option<u64>,
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SeatKind {
+    /// A person, known by the hash of their secret.
+    Person {
+        /// The hash.
+        token: Hash,
+        /// The name they gave.
+        name: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// Whoever has the link may sit.
+    Invited,
+    /// Anybody may sit.
+    Open,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Finish {
+    /// `game`, `resigned`, `draw_agreed` or `time`.
+    pub by: String,
+    /// What it is worth to each seat.
+    pub payoffs: Vec<f32>,
+}
+
+/// Inputs to append.
+#[derive(Debug, Clone)]
+pub struct Lines {
+    /// The match.
+    pub id: String,
+    /// The number of the first.
+    pub first: u64,
+    /// The inputs.
+    pub lines: Vec<String>,
+    /// Milliseconds left per seat, where the match has clocks.
+    pub clocks: Option<Vec<u64>>,
+    /// How the match ends with them, if it does.
+    pub finish: Option<Finish>,
+}
+
+/// The matches a lobby lists.
+#[derive(Debug, Clone, Default)]
+pub struct Shelf {
+    /// With a seat open to anybody.
+    pub open: Vec<Summary>,
+    /// Being played.
+    pub playing: Vec<Summary>,
+    /// The last that ended.
+    pub over: Vec<Summary>,
+    /// Not over, with a seat of the person who asks.
+    pub mine: Vec<Summary>,
+}
+
+impl Summary {
+    /// Whether every seat has its sitter.
+    pub fn full(&self) -> bool {
+        self.seats.iter().all(|seat| matches!(seat.kind, SeatKind::Person { .. } | SeatKind::Bot { .. }))
+    }
+
+    /// Where the match stands.
+    pub fn phase(&self) -> Phase {
+        match self.finish {
+            Some(_) => Phase::Over,
+            None if self.full() => Phase::Playing,
+            None => Phase::Waiting,
+        }
+    }
+
+    /// The seat of a person. Hashes are compared in constant time.
+    pub fn seat_of(&self, person: &Hash) -> Option<u8> {
+        let sits = |seat: &SeatRecord| matches!(&seat.kind, SeatKind::Person { token, .. } if token == person);
+        self.seats.iter().position(sits).map(|seat| seat as u8)
+    }
+
+    /// How it ended, for everybody: the key is no secret any more.
+    pub fn ending(&self) -> Option<Ending> {
+        let Finish { by, payoffs } = self.finish.clone()?;
+        Some(Ending { by, payoffs, key: Some(self.key.0.to_string()) })
+    }
+
+    /// What everybody may know of it; `online` and `thinking` have a bit per seat.
+    pub fn info(&self, online: u8, thinking: u8) -> MatchInfo {
+        MatchInfo {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            seats: self.seat_infos(online, thinking),
+            pace: self.pace,
+            phase: self.phase(),
+            version: self.version,
+            commitment: self.key.commitment().to_string(),
+            ending: self.ending(),
+            created_ms: self.created_ms,
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// Its seats, for everybody.
+    pub fn seat_infos(&self, online: u8, thinking: u8) -> Vec<SeatInfo> {
+        let info = |(seat, record): (usize, &SeatRecord)| SeatInfo {
+            seat: seat as u8,
+            name: record.name.clone(),
+            sitter: match &record.kind {
+                SeatKind::Person { name, .. } => {
+                    Sitter::Person { name: name.clone(), online: online >> seat & 1 == 1 }
+                }
+                SeatKind::Bot { level } => {
+                    Sitter::Bot { level: level.clone(), thinking: thinking >> seat & 1 == 1 }
+                }
+                SeatKind::Invited => Sitter::Invited,
+                SeatKind::Open => Sitter::Open,
+            },
+            clock_ms: record.clock_ms,
+        };
+        self.seats.iter().enumerate().map(info).collect()
+    }
+}

@@ -1,0 +1,72 @@
+//! The tables, and how older ones become newer ones.
+
+use rusqlite::Connection;
+
+/// Each step brings the tables from its number to the next; `user_version` says which have been taken.
+const STEPS: [&str; 1] = ["
+    CREATE TABLE matches (
+        n INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        identity TEXT NOT NULL,
+        key TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        created_ms INTEGER NOT NULL,
+        phase INTEGER NOT NULL,
+        take_backs INTEGER NOT NULL DEFAULT 0,
+        ended_by TEXT,
+        payoffs TEXT,
+        ended_ms INTEGER,
+        rematch TEXT
+    ) STRICT;
+    CREATE INDEX matches_phase ON matches (phase, n);
+    CREATE INDEX matches_ended ON matches (ended_ms) WHERE ended_ms IS NOT NULL;
+    CREATE TABLE seats (
+        match INTEGER NOT NULL REFERENCES matches (n) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        level TEXT,
+        name TEXT,
+        token_hash BLOB,
+        invitation_hash BLOB,
+        clock_ms INTEGER,
+        UNIQUE (match, seat)
+    ) STRICT;
+    CREATE INDEX seats_token ON seats (token_hash) WHERE token_hash IS NOT NULL;
+    CREATE INDEX seats_open ON seats (match) WHERE kind = 'open';
+    CREATE TABLE inputs (
+        match INTEGER NOT NULL REFERENCES matches (n) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        PRIMARY KEY (match, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE chat (
+        n INTEGER PRIMARY KEY,
+        match INTEGER NOT NULL REFERENCES matches (n) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        at_ms INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX chat_match ON chat (match, n);
+"];
+
+/// Brings the tables up to date.
+pub(super) fn migrate(db: &Connection) -> rusqlite::Result<()> {
+    let done: usize = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    for (n, step) in STEPS.iter().enumerate().skip(done) {
+        db.execute_batch(&format!("BEGIN EXCLUSIVE; {step}; PRAGMA user_version = {}; COMMIT", n + 1))?;
+    }
+    Ok(())
+}
+
+/// What every connection needs: readers do not wait for the writer, and a commit is on the disk when it returns.
+pub(super) fn prepare(db: &Connection) -> rusqlite::Result<()> {
+    db.busy_timeout(std::time::Duration::from_secs(5))?;
+    db.execute_batch(
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000;",
+    )?;
+    db.set_prepared_statement_cache_capacity(64);
+    Ok(())
+}

@@ -1,0 +1,290 @@
+//! The embedded store.
+
+use super::{
+    Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError, Summary, schema, writer::Writer,
+};
+use crate::{metrics::Metrics, moment::now_ms, secret::Hash};
+use protocol::{
+    shared::Phase,
+    socket::ChatLine,
+};
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use std::{
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+/// Matches listed per shelf of the lobby.
+const LISTED: u32 = 50;
+/// What was said that is still told.
+const TOLD: u32 = 200;
+
+/// Matches in one SQLite file.
+#[derive(Debug)]
+pub struct Sqlite {
+    writer: Writer,
+    reader: Arc<Mutex<Connection>>,
+}
+
+const SUMMARY: &str = "SELECT n, id, game, setup, identity, key, pace, created_ms, take_backs, ended_by, payoffs, \
+    rematch, coalesce((SELECT max(seq) + 1 FROM inputs WHERE match = n), 0) FROM matches";
+
+impl Sqlite {
+    /// Opens a file, made if it is not there.
+    pub fn open(file: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        let connect = || {
+            let db = Connection::open(file)?;
+            schema::prepare(&db).map(|()| db)
+        };
+        let db = connect()?;
+        schema::migrate(&db)?;
+        let writer = Writer::start(db, metrics).map_err(|e| StoreError::Broken(e.to_string()))?;
+        Ok(Self { writer, reader: Arc::new(Mutex::new(connect()?)) })
+    }
+
+    /// Reads off the threads that serve sockets.
+    async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let reader = Arc::clone(&self.reader);
+        let read = move || work(&reader.lock().unwrap_or_else(PoisonError::into_inner));
+        tokio::task::spawn_blocking(read).await.map_err(|e| StoreError::Broken(e.to_string()))?
+    }
+
+    fn write<'a>(
+        &'a self,
+        work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
+    ) -> Later<'a, ()> {
+        Box::pin(self.writer.run(work))
+    }
+}
+
+impl Store for Sqlite {
+    fn create(&self, record: Record) -> Later<'_, ()> {
+        self.write(move |db| insert(db, &record))
+    }
+
+    fn load(&self, id: String) -> Later<'_, Option<Record>> {
+        Box::pin(self.read(move |db| {
+            // One transaction, so that no input falls between the parts.
+            let db = db.unchecked_transaction()?;
+            let Some((n, summary)) = summaries(&db, "WHERE id = ?1", params![id])?.pop() else { return Ok(None) };
+            let mut inputs = db.prepare_cached("SELECT line FROM inputs WHERE match = ?1 ORDER BY seq")?;
+            let lines = inputs.query_map([n], |row| row.get(0))?.collect::<Result<_, _>>()?;
+            let mut said = db.prepare_cached(
+                "SELECT seat, text, at_ms FROM (SELECT * FROM chat WHERE match = ?1 ORDER BY n DESC LIMIT ?2) ORDER BY n",
+            )?;
+            let line = |row: &Row<'_>| Ok(ChatLine { seat: row.get(0)?, text: row.get(1)?, at_ms: row.get(2)? });
+            let chat = said.query_map([n, TOLD.into()], line)?.collect::<Result<_, _>>()?;
+            Ok(Some(Record { summary, lines, chat }))
+        }))
+    }
+
+    fn summary(&self, id: String) -> Later<'_, Option<Summary>> {
+        Box::pin(self.read(move |db| Ok(summaries(db, "WHERE id = ?1", params![id])?.pop().map(|(_, s)| s))))
+    }
+
+    fn shelf(&self, person: Option<Hash>) -> Later<'_, Shelf> {
+        Box::pin(self.read(move |db| {
+            let list = |clause: &str, args: &[&dyn rusqlite::ToSql]| {
+                let clause = format!("{clause} LIMIT {LISTED}");
+                Ok::<_, StoreError>(summaries(db, &clause, args)?.into_iter().map(|(_, s)| s).collect::<Vec<_>>())
+            };
+            let open = "WHERE phase = 0 AND n IN (SELECT match FROM seats WHERE kind = 'open') ORDER BY n DESC";
+            let mine = "WHERE phase < 2 AND n IN (SELECT match FROM seats WHERE token_hash = ?1) ORDER BY n DESC";
+            Ok(Shelf {
+                open: list(open, &[])?,
+                playing: list("WHERE phase = 1 ORDER BY n DESC", &[])?,
+                over: list("WHERE ended_ms IS NOT NULL ORDER BY ended_ms DESC", &[])?,
+                mine: person.map_or(Ok(Vec::new()), |person| list(mine, &[&person.bytes()]))?,
+            })
+        }))
+    }
+
+    fn append(&self, Lines { id, first, lines, clocks, finish }: Lines) -> Later<'_, ()> {
+        self.write(move |db| {
+            let n = number(db, &id)?;
+            let mut insert = db.prepare_cached("INSERT INTO inputs (match, seq, line) VALUES (?1, ?2, ?3)")?;
+            for (seq, line) in (first..).zip(&lines) {
+                insert.execute(params![n, seq, line])?;
+            }
+            let mut clock = db.prepare_cached("UPDATE seats SET clock_ms = ?3 WHERE match = ?1 AND seat = ?2")?;
+            for (seat, left) in clocks.iter().flatten().enumerate() {
+                clock.execute(params![n, seat, left])?;
+            }
+            finish.map_or(Ok(()), |finish| end(db, n, &finish))
+        })
+    }
+
+    fn truncate(&self, id: String, from: u64) -> Later<'_, ()> {
+        self.write(move |db| {
+            let n = number(db, &id)?;
+            db.execute("DELETE FROM inputs WHERE match = ?1 AND seq >= ?2", params![n, from])?;
+            db.execute("UPDATE matches SET take_backs = take_backs + 1 WHERE n = ?1", [n])?;
+            Ok(())
+        })
+    }
+
+    fn sit(&self, id: String, seat: u8, person: Hash, name: Option<String>) -> Later<'_, ()> {
+        self.write(move |db| {
+            let n = number(db, &id)?;
+            let sat = db.execute(
+                "UPDATE seats SET kind = 'person', token_hash = ?3, name = ?4, invitation_hash = NULL \
+                 WHERE match = ?1 AND seat = ?2 AND kind IN ('open', 'invited')",
+                params![n, seat, person.bytes(), name],
+            )?;
+            if sat != 1 {
+                return Err(StoreError::Conflict);
+            }
+            db.execute(
+                "UPDATE matches SET phase = 1 WHERE n = ?1 AND phase = 0 \
+                 AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ?1 AND kind IN ('open', 'invited'))",
+                [n],
+            )?;
+            Ok(())
+        })
+    }
+
+    fn say(&self, id: String, line: ChatLine) -> Later<'_, ()> {
+        self.write(move |db| {
+            let n = number(db, &id)?;
+            let sql = "INSERT INTO chat (match, seat, text, at_ms) VALUES (?1, ?2, ?3, ?4)";
+            db.execute(sql, params![n, line.seat, line.text, line.at_ms])?;
+            Ok(())
+        })
+    }
+
+    fn finish(&self, id: String, finish: Finish) -> Later<'_, ()> {
+        self.write(move |db| end(db, number(db, &id)?, &finish))
+    }
+
+    fn rematch(&self, old: String, new: Record) -> Later<'_, ()> {
+        self.write(move |db| {
+            let sql = "UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL";
+            if db.execute(sql, params![old, new.summary.id])? != 1 {
+                return Err(StoreError::Conflict);
+            }
+            insert(db, &new)
+        })
+    }
+
+    fn unfinished(&self) -> Later<'_, u64> {
+        Box::pin(self.read(|db| {
+            Ok(db.query_row("SELECT count(*) FROM matches WHERE phase < 2", [], |row| row.get(0))?)
+        }))
+    }
+}
+
+fn number(db: &Connection, id: &str) -> Result<i64, StoreError> {
+    let mut find = db.prepare_cached("SELECT n FROM matches WHERE id = ?1")?;
+    let n = find.query_row([id], |row| row.get(0)).optional()?;
+    n.ok_or_else(|| StoreError::Broken(format!("there is no match {id}")))
+}
+
+fn end(db: &Connection, n: i64, finish: &Finish) -> Result<(), StoreError> {
+    let sql = "UPDATE matches SET phase = 2, ended_by = ?2, payoffs = ?3, ended_ms = ?4 WHERE n = ?1 AND phase < 2";
+    match db.execute(sql, params![n, finish.by, json(&finish.payoffs), now_ms()])? {
+        1 => Ok(()),
+        _ => Err(StoreError::Conflict),
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data always serialises")
+}
+
+fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
+    let s = &record.summary;
+    let phase = match s.phase() {
+        Phase::Waiting => 0,
+        Phase::Playing => 1,
+        Phase::Over => 2,
+    };
+    db.prepare_cached(
+        "INSERT INTO matches (id, game, setup, identity, key, pace, created_ms, phase) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    )?
+    .execute(params![
+        s.id, s.game, json(&s.setup), json(&s.identity), json(&s.key), json(&s.pace), s.created_ms, phase
+    ])?;
+    let n = db.last_insert_rowid();
+    let mut seat = db.prepare_cached(
+        "INSERT INTO seats (match, seat, title, kind, level, name, token_hash, invitation_hash, clock_ms) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+    )?;
+    for (i, SeatRecord { name: title, kind, invitation, clock_ms }) in s.seats.iter().enumerate() {
+        let (kind, level, name, token) = match kind {
+            SeatKind::Person { token, name } => ("person", None, name.as_ref(), Some(token.bytes())),
+            SeatKind::Bot { level } => ("bot", Some(level), None, None),
+            SeatKind::Invited => ("invited", None, None, None),
+            SeatKind::Open => ("open", None, None, None),
+        };
+        let invitation = invitation.as_ref().map(Hash::bytes);
+        seat.execute(params![n, i, title, kind, level, name, token, invitation, clock_ms])?;
+    }
+    let mut input = db.prepare_cached("INSERT INTO inputs (match, seq, line) VALUES (?1, ?2, ?3)")?;
+    for (seq, line) in record.lines.iter().enumerate() {
+        input.execute(params![n, seq, line])?;
+    }
+    Ok(())
+}
+
+fn summaries(
+    db: &Connection,
+    clause: &str,
+    args: &[&dyn rusqlite::ToSql],
+) -> Result<Vec<(i64, Summary)>, StoreError> {
+    let mut find = db.prepare_cached(&format!("{SUMMARY} {clause}"))?;
+    let mut rows = find.query(args)?;
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        found.push(summary(db, row)?);
+    }
+    Ok(found)
+}
+
+fn summary(db: &Connection, row: &Row<'_>) -> Result<(i64, Summary), StoreError> {
+    fn read<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> Result<T, StoreError> {
+        let text: String = row.get(column)?;
+        serde_json::from_str(&text).map_err(|e| StoreError::Broken(format!("column {column}: {e}")))
+    }
+    let n = row.get(0)?;
+    let ended_by: Option<String> = row.get(9)?;
+    let finish = match ended_by {
+        Some(by) => Some(Finish { by, payoffs: read(row, 10)? }),
+        None => None,
+    };
+    let summary = Summary {
+        id: row.get(1)?,
+        game: row.get(2)?,
+        setup: read(row, 3)?,
+        identity: read(row, 4)?,
+        key: read(row, 5)?,
+        pace: read(row, 6)?,
+        created_ms: row.get(7)?,
+        seats: seats(db, n)?,
+        version: row.get(12)?,
+        take_backs: row.get(8)?,
+        finish,
+        rematch: row.get(11)?,
+    };
+    Ok((n, summary))
+}
+
+fn seats(db: &Connection, n: i64) -> Result<Vec<SeatRecord>, StoreError> {
+    let mut find = db.prepare_cached(
+        "SELECT title, kind, level, name, token_hash, invitation_hash, clock_ms FROM seats WHERE match = ?1 ORDER BY seat",
+    )?;
+    let seat = |row: &Row<'_>| {
+        let hash = |column| Ok::<_, rusqlite::Error>(row.get::<_, Option<[u8; 32]>>(column)?.map(Hash::from_bytes));
+        let kind: String = row.get(1)?;
+        let kind = match (kind.as_str(), hash(4)?, row.get(2)?) {
+            ("person", Some(token), _) => SeatKind::Person { token, name: row.get(3)? },
+            ("bot", _, Some(level)) => SeatKind::Bot { level },
+            ("open", ..) => SeatKind::Open,
+            _ => SeatKind::Invited,
+        };
+        Ok(SeatRecord { name: row.get(0)?, kind, invitation: hash(5)?, clock_ms: row.get(6)? })
+    };
+    Ok(find.query_map([n], seat)?.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,76 @@
+//! The protocol's TypeScript twins.
+
+use crate::root::root;
+use protocol::{rest, socket};
+use std::{collections::BTreeMap, fs, path::Path};
+use ts_rs::{Config, ExportError, TS};
+
+/// Where the twins live.
+const FOLDER: &str = "web/src/protocol/generated";
+
+/// Writes them, or only compares.
+pub(crate) fn run(check: bool) -> Result<(), String> {
+    let folder = root().join(FOLDER);
+    if !check {
+        fs::create_dir_all(&folder).map_err(|e| format!("{FOLDER}: {e}"))?;
+        for old in read(&folder)?.into_keys() {
+            fs::remove_file(folder.join(&old)).map_err(|e| format!("{FOLDER}/{old}: {e}"))?;
+        }
+        return write(&folder);
+    }
+    let fresh = std::env::temp_dir().join(format!("escadrille-protocol-{}", std::process::id()));
+    write(&fresh)?;
+    let (found, expected) = (read(&folder)?, read(&fresh)?);
+    fs::remove_dir_all(&fresh).map_err(|e| format!("{}: {e}", fresh.display()))?;
+    if found == expected {
+        println!("{} TypeScript files say what the protocol says", expected.len());
+        return Ok(());
+    }
+    let names = found.keys().chain(expected.keys()).filter(|name| found.get(*name) != expected.get(*name));
+    let names: std::collections::BTreeSet<_> = names.map(String::as_str).collect();
+    let names = names.into_iter().collect::<Vec<_>>().join(", ");
+    Err(format!("{FOLDER}: {names}: not what the protocol says; run `cargo xtask protocol`"))
+}
+
+fn read(folder: &Path) -> Result<BTreeMap<String, String>, String> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))? {
+        let entry = entry.map_err(|e| e.to_string())?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let text = fs::read_to_string(entry.path()).map_err(|e| format!("{name}: {e}"))?;
+        files.insert(name, text);
+    }
+    Ok(files)
+}
+
+fn write(folder: &Path) -> Result<(), String> {
+    let config = Config::new().with_out_dir(folder);
+    export(&config).map_err(|e| e.to_string())?;
+    let mut index = String::from("// Written by `cargo xtask protocol`. Do not edit.\n");
+    let mut names: Vec<_> = read(folder)?.into_keys().filter(|name| name != "index.ts").collect();
+    names.sort();
+    for name in names {
+        let file = folder.join(&name);
+        let text = fs::read_to_string(&file).map_err(|e| format!("{name}: {e}"))?;
+        let text: String = text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
+        fs::write(&file, text).map_err(|e| format!("{name}: {e}"))?;
+        let name = name.trim_end_matches(".ts");
+        index += &format!("export type {{ {name} }} from \"./{name}\";\n");
+    }
+    index += &format!("export const PROTOCOL_VERSION = {};\n", protocol::VERSION);
+    fs::write(folder.join("index.ts"), index).map_err(|e| e.to_string())
+}
+
+/// Whatever these use comes along.
+fn export(config: &Config) -> Result<(), ExportError> {
+    socket::ToServer::export_all(config)?;
+    socket::ToClient::export_all(config)?;
+    rest::GameInfo::export_all(config)?;
+    rest::NewMatch::export_all(config)?;
+    rest::Seated::export_all(config)?;
+    rest::Join::export_all(config)?;
+    rest::Lobby::export_all(config)?;
+    rest::Replay::export_all(config)?;
+    rest::RuleBook::export_all(config)?;
+    rest::Verdict::export_all(config)
+}
