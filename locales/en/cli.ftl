@@ -37,6 +37,8 @@ cli-show-hint = Enter: next. Esc: straight to your next decision.
 
 cli-help-hint = ? help
 cli-help-title = Keys
+cli-key-enter = Enter
+cli-key-escape = Esc
 cli-help-numbers = pick a choice
 cli-help-zero = do nothing, where that is a choice
 cli-help-spot = pick a place by its name
@@ -213,15 +215,18 @@ cli-endor-prepare-done = Your order pile is complete. Play it like this?
 cli-endor-move-to = From { $from }: where to?
 cli-endor-move-count = From { $from } to { $to }: how many?
 cli-endor-attack-target = From { $from }: attack what?
+cli-endor-deploy = Deploy the reserve
 cli-endor-empty = empty
 cli-endor-there = { $ships }
 cli-endor-marker = Fleet marker
 cli-endor-hits = { $what }: { $count } of { $most } ({ $die } or more)
 cli-endor-legend =
-    ▲ Rebels: X-wing, Y-wing, B-wing, F Falcon     ▽ Empire: T TIE, E Executor
-    [O2] may be chosen    <O2> selected    *O2* from here    F1 o bare    F1 x lost
-    Shield: ◆ strike team, 3 die needed, !4 stormtrooper there, !9 in supply
-    ■ hit taken, □ still to take, ◇ Vader can be redeemed; 4 + 2: hand + orders
+    ▲ Rebels: X-wing, Y-wing, B-wing, F Falcon.  ▽ Empire: T TIE, E Executor.
+    Map: [O2] can be chosen, <O2> selected, *O2* from here.
+    Fleet: F1 Y4 fighters aboard, F1 o none, F1 x destroyed.
+    Shield: ◆ strike team, 3 die needed, !4 with a stormtrooper; !9 in supply.
+    Hits: ■ taken, □ still to take, ◇ Vader can be redeemed.
+    Cards: 1. 2. 3. orders to come, · hand; 4 + 2 is a hand of 4 and 2 orders.
 
 # Orders by short names, for narrow lists.
 cli-endor-short-x = X

@@ -37,6 +37,8 @@ cli-show-hint = Entrée : la suite. Échap : directement à votre prochaine d�
 
 cli-help-hint = ?{ "\u00A0" }aide
 cli-help-title = Touches
+cli-key-enter = Entrée
+cli-key-escape = Échap
 cli-help-numbers = prendre un choix
 cli-help-zero = ne rien faire, quand c’est un choix
 cli-help-spot = prendre un lieu par son nom
@@ -207,15 +209,18 @@ cli-endor-prepare-done = Votre pile d’ordres est complète. La jouer ainsi ?
 cli-endor-move-to = Depuis { $from } : vers où ?
 cli-endor-move-count = Déplacement { $from-of } { $to-to } : combien ?
 cli-endor-attack-target = Depuis { $from } : attaquer quoi ?
+cli-endor-deploy = Déployer la réserve
 cli-endor-empty = vide
 cli-endor-there = { $ships }
 cli-endor-marker = Marqueur Flotte
 cli-endor-hits = { $what } : { $count } sur { $most } ({ $die } ou plus)
 cli-endor-legend =
-    ▲ Rébellion : X-wing, Y-wing, B-wing, F Falcon    ▽ Empire : T TIE, E Executor
-    [O2] possible    <O2> choisi    *O2* d’ici    F1 o vide    F1 x détruit
-    Bouclier : ◆ équipe d’assaut, 3 dé requis, !4 Stormtrooper posé, !9 en stock
-    ■ coup pris, □ à prendre, ◇ Vador peut être sauvé ; 4 + 2 : main + ordres
+    ▲ Rébellion : X-, Y-, B-wing, F Falcon. ▽ Empire : T TIE, E Executor.
+    Carte : [O2] possible, <O2> choisi, *O2* d’ici.
+    Flotte : F1 Y4 chasseurs à bord, F1 o aucun, F1 x détruit.
+    Bouclier : ◆ équipe, 3 dé requis, { "!" }4 avec un Stormtrooper, { "!" }9 en stock.
+    Coups : ■ pris, □ à prendre, ◇ Vador peut être sauvé.
+    Cartes : 1. 2. 3. ordres à venir, · main ; 4 + 2, main de 4 et 2 ordres.
 
 # Les ordres par des noms courts, pour les listes étroites.
 cli-endor-short-x = X

@@ -3,7 +3,7 @@
 use crate::{Guided, Level, Peek};
 use catalog::{Live, Playable, Table};
 use endor::Endor;
-use kernel::{Game as _, Seat};
+use kernel::Seat;
 use serde_json::Value;
 use std::sync::Arc;
 

@@ -65,6 +65,12 @@ impl<G: Playable> Live<G> {
         self.session.game()
     }
 
+    fn payoffs_in(&self, state: &G::State) -> Option<Vec<f32>> {
+        let game = self.session.game();
+        let outcome = game.pending(state).outcome()?;
+        Some((0..self.seats).map(|seat| game.payoff(outcome, Seat(seat))).collect())
+    }
+
     /// The state, for bots, who look at it through a window.
     pub fn state(&self) -> &G::State {
         self.session.state()
@@ -103,6 +109,10 @@ impl<G: Playable> Table for Live<G> {
         Ok(lines)
     }
 
+    fn proposed_payoffs(&self) -> Option<Vec<f32>> {
+        self.payoffs_in(self.proposal.as_ref()?.state())
+    }
+
     fn accept(&mut self) {
         if let Some(proposal) = self.proposal.take() {
             self.session.accept(proposal);
@@ -138,8 +148,7 @@ impl<G: Playable> Table for Live<G> {
     }
 
     fn payoffs(&self) -> Option<Vec<f32>> {
-        let outcome = self.session.pending().outcome()?;
-        Some((0..self.seats).map(|seat| self.session.game().payoff(outcome, Seat(seat))).collect())
+        self.payoffs_in(self.session.state())
     }
 
     fn end_early(&mut self) {

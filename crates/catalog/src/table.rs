@@ -22,6 +22,8 @@ pub trait Table: Send {
     /// What answering a demand would bring about, as lines to store. Nothing has changed before
     /// [`accept`](Table::accept).
     fn propose(&mut self, by: Seat, decision: u32, choice: Value) -> Result<Vec<String>, TableError>;
+    /// What the end is worth to each seat, if what was proposed last ends the game.
+    fn proposed_payoffs(&self) -> Option<Vec<f32>>;
     /// Believes what was proposed last.
     fn accept(&mut self);
     /// The version before the last decision of a seat, if it can still be taken back.

@@ -2,7 +2,7 @@
 //! the detour through values that a program can look into.
 
 use crate::Playable;
-use kernel::{Demand, Extent, Game, Message, RuleId, Say as _, Seeded, Session, Viewer};
+use kernel::{Demand, Extent, Message, RuleId, Say as _, Seeded, Session, Viewer};
 use serde::Serialize;
 
 #[derive(Serialize)]

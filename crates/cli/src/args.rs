@@ -8,8 +8,13 @@ use words::Lang;
 #[derive(Debug, Parser)]
 #[command(name = "escadrille", version, max_term_width = 100)]
 pub struct Args {
-    /// Language of everything that is said: en or fr [default: what LC_ALL, LC_MESSAGES or LANG ask for]
-    #[arg(long, global = true, value_name = "LANG")]
+    /// The language of everything that is said.
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANG",
+        help = "Language: en or fr [default: what LC_ALL, LC_MESSAGES or LANG ask for]"
+    )]
     pub lang: Option<Lang>,
     /// Play with the content of this folder in place of the one that ships with its game; may be repeated
     #[arg(long = "pack", global = true, value_name = "DIR")]
@@ -58,7 +63,7 @@ pub enum ScenarioCommand {
 /// `escadrille pack ..`
 #[derive(Debug, Subcommand)]
 pub enum PackCommand {
-    /// Say what is wrong with packs, as file:line:column
+    /// Say what is wrong with packs, and where
     Check {
         /// Folders
         #[arg(required = true, value_name = "DIR")]

@@ -26,9 +26,9 @@ impl Failure {
 impl From<io::Error> for Failure {
     /// A reader that has seen enough (`| head`) is no failure.
     fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Self { code: 0, text: String::new() },
-            _ => Self::no(error.to_string()),
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self { code: 0, text: String::new() };
         }
+        Self::no(error.to_string())
     }
 }

@@ -27,6 +27,7 @@ use args::{Args, Command};
 use catalog::Catalog;
 use clap::Parser;
 use failure::Failure;
+use kernel::Arg;
 use std::{
     ffi::OsString,
     io::{self, Write},
@@ -41,6 +42,11 @@ pub struct Context {
     pub catalog: Catalog,
     /// The language.
     pub words: Words,
+}
+
+/// A figure as an argument of a message.
+pub fn figure(n: impl TryInto<i64>) -> Arg {
+    Arg::Number(n.try_into().unwrap_or(i64::MAX))
 }
 
 /// Runs the program.

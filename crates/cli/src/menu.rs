@@ -32,6 +32,8 @@ pub struct Menu<P, C> {
     pub first: usize,
     /// Where the pieces of this step stand, if it is about one place.
     pub from: Option<String>,
+    /// The dice the question is about.
+    pub dice: Vec<u8>,
     /// The rule behind the question.
     pub rule: RuleId,
 }
@@ -51,6 +53,8 @@ pub struct Item<P, C> {
     pub less: Option<P>,
     /// What `+` picks instead, where there is a number to raise.
     pub more: Option<P>,
+    /// Why there is nothing that `+` could pick.
+    pub enough: Option<Refused>,
     /// The rule behind this item, where it has one of its own.
     pub rule: Option<RuleId>,
 }
@@ -62,8 +66,8 @@ pub enum Label {
     Plain(Message),
     /// In full, and for narrow lists.
     Sized(Message, Message),
-    /// A name and what it is about, as `O2` and `4 Y-wings`.
-    Place(String, Message),
+    /// A place and what it is about: `O2`, `4 Y-wings`, and `Y4` for narrow lists.
+    Place(String, Message, Message),
 }
 
 /// What comes of picking an item.
@@ -80,12 +84,17 @@ pub enum Act<P, C> {
 impl<P, C> Item<P, C> {
     /// Something that can be picked.
     pub fn new(label: Label, act: Act<P, C>) -> Self {
-        Self { label, declines: false, spot: None, act, less: None, more: None, rule: None }
+        Self { label, declines: false, spot: None, act, less: None, more: None, enough: None, rule: None }
     }
 
     /// The way to do nothing.
     pub fn declining(message: Message, choice: C) -> Self {
         Self { declines: true, ..Self::new(Label::Plain(message), Act::Choose(choice)) }
+    }
+
+    /// Whether it is a number to be raised and lowered.
+    pub fn counts(&self) -> bool {
+        self.less.is_some() || self.more.is_some() || self.enough.is_some()
     }
 
     /// The same, standing for a place on the board.
@@ -121,7 +130,7 @@ impl<P, C> Menu<P, C> {
     /// What can be picked, when it is the only thing and merely leads on.
     pub fn only_way_on(&self) -> Option<&P> {
         match self.items.as_slice() {
-            [Item { act: Act::Narrow(pick), more: None, less: None, .. }] => Some(pick),
+            [item @ Item { act: Act::Narrow(pick), .. }] if !item.counts() => Some(pick),
             _ => None,
         }
     }

@@ -92,6 +92,11 @@ impl<G: Game> Proposal<G> {
         self.first
     }
 
+    /// The state it leads to.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
     /// Its inputs: the answer, then dice and forced answers.
     pub fn entries(&self) -> &[EntryOf<G>] {
         &self.entries

@@ -142,8 +142,14 @@ impl<K: Hash + Eq> Buckets<K> {
 }
 
 /// How many of something each of many has open.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Tally<K>(Mutex<HashMap<K, usize>>);
+
+impl<K> Default for Tally<K> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
 
 impl<K: Hash + Eq> Tally<K> {
     /// One more, unless there are `most`.

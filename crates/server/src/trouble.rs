@@ -66,6 +66,8 @@ troubles! {
     no_offer: CONFLICT, "no_offer", Some("TABLE-OFFER"), "server-no-offer";
     /// Another offer stands.
     other_offer: CONFLICT, "other_offer", Some("TABLE-OFFER"), "server-other-offer";
+    /// Bots do not agree to a draw.
+    bots_play_on: CONFLICT, "bots_play_on", Some("TABLE-OFFER"), "server-bots-play-on";
     /// There is nothing to take back.
     no_take_back: CONFLICT, "no_take_back", Some("TABLE-TAKE-BACK"), "kernel-refused-take-back";
     /// There already is a rematch.

@@ -1,5 +1,6 @@
 //! What is wrong with a journal, in words.
 
+use crate::figure;
 use kernel::{
     Arg,
     journal::{Flaw, JournalError},
@@ -53,8 +54,8 @@ fn told(refusal: &str, words: &Words) -> String {
 pub fn located(file: &str, error: &JournalError, words: &Words) -> String {
     let args = [
         ("file", file.into()),
-        ("line", (error.line as i64).into()),
-        ("column", (error.column as i64).into()),
+        ("line", figure(error.line)),
+        ("column", figure(error.column)),
         ("why", why(&error.why, words).into()),
     ];
     words.text_with("cli-flaw-at", args)

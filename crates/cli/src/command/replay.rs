@@ -6,6 +6,7 @@ use crate::{
     args::Replay,
     face::{Face, table_lines},
     failure::Failure,
+    figure,
     games::{self, FaceVisitor},
 };
 use kernel::{
@@ -67,7 +68,7 @@ pub fn run(context: &Context, options: &Replay, out: &mut dyn Write) -> Result<(
 fn text<'a>(bytes: &'a [u8], words: &Words) -> Result<&'a str, JournalError> {
     std::str::from_utf8(bytes).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
-        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let line = before.split(|&byte| byte == b'\n').count();
         let column = before.rsplit(|&byte| byte == b'\n').next().map_or(0, <[u8]>::len) + 1;
         JournalError { line, column, why: Flaw::Syntax(words.text("cli-flaw-bytes")) }
     })
@@ -96,7 +97,7 @@ fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> 
     if let Some(at) = options.at {
         let entries = journal.entries.len();
         if at > entries {
-            let args = [("at", (at as i64).into()), ("entries", (entries as i64).into())];
+            let args = [("at", figure(at)), ("entries", figure(entries))];
             return Err(Problem::Failure(Failure::usage(words.text_with("cli-error-at", args))));
         }
         let state = journal.replay(game, at, |_, _, _| {})?;
@@ -105,10 +106,7 @@ fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> 
             return Ok(pretty(&json!({ "at": at, "entries": entries, "view": view })));
         }
         let mut lines =
-            vec![words.text_with(
-                "cli-replay-at",
-                [("at", (at as i64).into()), ("entries", (entries as i64).into())],
-            )];
+            vec![words.text_with("cli-replay-at", [("at", figure(at)), ("entries", figure(entries))])];
         lines.extend(table_lines(&**game, &view, None, &words));
         return Ok(lines.join("\n"));
     }
@@ -168,7 +166,7 @@ fn verify<G: Face>(
             "over": proved.over, "state": state,
         })));
     }
-    let chances = [("chances", (proved.chances as i64).into())];
+    let chances = [("chances", figure(proved.chances))];
     let committed = journal.header.commitment.map(|digest| digest.to_string()).unwrap_or_default();
     let dice = match proved.dice {
         Dice::True => {
@@ -180,7 +178,7 @@ fn verify<G: Face>(
     };
     let end = if proved.over { "cli-proof-over" } else { "cli-proof-unfinished" };
     let lines = [
-        words.text_with("cli-proof-entries", [("entries", (proved.entries as i64).into())]),
+        words.text_with("cli-proof-entries", [("entries", figure(proved.entries))]),
         dice,
         words.text(end),
         words.text_with("cli-proof-state", [("digest", proved.state.to_string().into())]),

@@ -1,6 +1,6 @@
 //! Scenarios, run from files.
 
-use crate::{Context, failure::Failure};
+use crate::{Context, failure::Failure, figure};
 use scenario::{Failure as Wrong, files::Verdict};
 use std::{io::Write, path::PathBuf};
 
@@ -25,7 +25,7 @@ pub fn run(context: &Context, paths: &[PathBuf], out: &mut dyn Write) -> Result<
     if none {
         writeln!(out, "{}", words.text("cli-scenario-none"))?;
     }
-    let counts = [("passed", (report.passed() as i64).into()), ("failed", (report.failed() as i64).into())];
+    let counts = [("passed", figure(report.passed())), ("failed", figure(report.failed()))];
     writeln!(out, "{}", words.text_with("cli-scenario-count", counts))?;
     if none || report.failed() > 0 { Err(Failure::no("")) } else { Ok(()) }
 }

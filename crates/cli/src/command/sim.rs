@@ -5,6 +5,7 @@ use crate::{
     args::Sim,
     face::Face,
     failure::Failure,
+    figure,
     games::{self, FaceVisitor},
 };
 use bots::Level;
@@ -46,7 +47,7 @@ pub fn run(context: &Context, options: &Sim, out: &mut dyn Write) -> Result<(), 
 fn seats(context: &Context, text: &str) -> Result<[Level; 2], Failure> {
     let names: Vec<&str> = text.split(',').map(str::trim).collect();
     let &[first, second] = names.as_slice() else {
-        let args = [("count", (names.len() as u32).into())];
+        let args = [("count", figure(names.len()))];
         return Err(Failure::usage(context.words.text_with("cli-error-two-bots", args)));
     };
     Ok([games::level(context, first)?, games::level(context, second)?])
@@ -114,7 +115,7 @@ fn report<G: Face>(options: &Sim, tally: &Tally, words: &Words, out: &mut dyn Wr
     };
     let title = [
         ("game", words.text(&format!("game-{}", G::NAME)).into()),
-        ("games", (tally.games as i64).into()),
+        ("games", figure(tally.games)),
         ("seed", options.seed.to_string().into()),
     ];
     writeln!(out, "{}", words.text_with("cli-sim-title", title))?;
@@ -129,15 +130,15 @@ fn report<G: Face>(options: &Sim, tally: &Tally, words: &Words, out: &mut dyn Wr
         writeln!(out, "  {}", line(who, rate, wilson(rate * tally.games as f64, tally.games)))?;
     }
     let counts = [
-        ("draws", (tally.draws as i64).into()),
-        ("length", (tally.inputs_per_game.round() as i64).into()),
-        ("inputs", (tally.inputs as i64).into()),
+        ("draws", figure(tally.draws)),
+        ("length", figure(tally.inputs_per_game.round() as u64)),
+        ("inputs", figure(tally.inputs)),
     ];
     writeln!(out, "{}", words.text_with("cli-sim-length", counts))?;
     let speed = [
         ("seconds", format!("{:.1}", tally.seconds).into()),
         ("games", format!("{:.1}", tally.games_per_s).into()),
-        ("inputs", (tally.inputs_per_s.round() as i64).into()),
+        ("inputs", figure(tally.inputs_per_s.round() as u64)),
     ];
     writeln!(out, "{}", words.text_with("cli-sim-speed", speed))?;
     Ok(())

@@ -60,14 +60,14 @@ fn counter(asked: &Asked<'_, Endor>, legal: &[Hits], given: Hits, mark: Mark) ->
         .with("count", now)
         .with("most", most)
         .with("die", mark.to_hit());
-    let act = match more.or_else(|| (now > 0).then(|| Pick::Hits(with(0)))) {
-        Some(pick) => Act::Narrow(pick),
-        None => match (asked.check)(&Choice::Assign(with(now + 1))) {
-            Err(refused) => Act::Refuse(refused),
-            Ok(()) => Act::Narrow(Pick::Hits(given)),
-        },
+    let enough = (asked.check)(&Choice::Assign(with(now + 1))).err();
+    let again = || if now > 0 { Some(Pick::Hits(with(0))) } else { None };
+    let act = match (more.or_else(again), &enough) {
+        (Some(pick), _) => Act::Narrow(pick),
+        (None, Some(refused)) => Act::Refuse(refused.clone()),
+        (None, None) => Act::Narrow(Pick::Hits(given)),
     };
-    Item { less, more, ..Item::new(Label::Plain(label), act) }
+    Item { less, more, enough, ..Item::new(Label::Plain(label), act) }
 }
 
 fn what(mark: Mark) -> Message {

@@ -107,9 +107,14 @@ impl Atlas {
         self.lines().y[7] + 1
     }
 
+    /// Whether there is room for more than letters.
+    pub fn is_roomy(self) -> bool {
+        self.ring > 1
+    }
+
     /// Rows inside the Death Star.
     fn core(self) -> u16 {
-        if self.ring > 1 { 3 } else { 1 }
+        if self.is_roomy() { 3 } else { 1 }
     }
 
     fn lines(self) -> Lines {

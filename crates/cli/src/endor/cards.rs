@@ -45,12 +45,6 @@ pub fn short(card: Card) -> Message {
     }
 }
 
-/// A card in a number of columns.
-fn card_text(card: Card, words: &Words, columns: usize) -> String {
-    let long = words.say(&card.say());
-    if width(&long) <= columns { long } else { fit(&words.say(&short(card)), columns) }
-}
-
 /// Both sides' cards, in a number of columns and rows. The viewer's own cards are told; of others only what may
 /// be known.
 pub fn lines(
@@ -127,13 +121,14 @@ fn seat_lines(
     let fixed =
         if view.players > 2 && me.is_none() { vec![Line::raw(format!("  {}", name()))] } else { vec![] };
     let room = columns.saturating_sub(3);
+    // By their short names, all of them, if one is too long.
+    let mut known = seat.pile.iter().filter_map(Known::shown).chain(hand);
+    let is_wide = known.all(|card| width(&words.say(&card.say())) <= room);
+    let text = |card: Card| words.say(&if is_wide { card.say() } else { short(card) });
     let pile = seat.pile.iter().enumerate().map(|(n, card)| {
-        let text = match card {
-            Known::Shown(card) => card_text(*card, words, room),
-            Known::Hidden => words.text("cli-endor-unseen"),
-        };
-        Line::raw(format!("{}. {text}", n + 1))
+        let text = card.shown().map_or_else(|| words.text("cli-endor-unseen"), |card| text(*card));
+        Line::raw(fit(&format!("{}. {text}", n + 1), columns))
     });
-    let hand = hand.iter().map(|card| Line::raw(format!("·  {}", card_text(*card, words, room))));
+    let hand = hand.iter().map(|card| Line::raw(fit(&format!("·  {}", text(*card)), columns)));
     (fixed, pile.chain(hand).collect())
 }

@@ -13,6 +13,7 @@ use crate::{
 };
 use endor::{Side, View, view::PlaceView};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+use words::Words;
 
 /// The Death Star, seen from afar.
 const STAR: [&str; 3] = ["⢀⣴⣾⣿⣷⣦⡀", "⣿⣇⣸⣿⣿⣿⣿", "⠈⠻⢿⣿⡿⠟⠁"];
@@ -55,78 +56,90 @@ pub fn marker_text(place: &PlaceView) -> String {
     }
 }
 
-/// Draws the map; `label` is what the Death Star is called where there is no room for a picture.
-pub fn draw(
-    atlas: Atlas,
-    view: &View,
-    spots: &Spots,
-    label: &str,
-    theme: Theme,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    for (y, row) in (area.y..).zip(atlas.walls().rows()) {
-        put(buffer, area, area.x, y, &row, theme.quiet());
+/// A map about to be drawn.
+#[derive(Debug, Clone, Copy)]
+pub struct Map<'a> {
+    /// Its size.
+    pub atlas: Atlas,
+    /// What is on it.
+    pub view: &'a View,
+    /// What is highlighted.
+    pub spots: &'a Spots,
+    /// The language.
+    pub words: &'a Words,
+    /// The colours.
+    pub theme: Theme,
+    /// Where it goes.
+    pub area: Rect,
+}
+
+impl Map<'_> {
+    /// Draws the map.
+    pub fn draw(&self, buffer: &mut Buffer) {
+        for (y, row) in (self.area.y..).zip(self.atlas.walls().rows()) {
+            put(buffer, self.area, self.area.x, y, &row, self.theme.quiet());
+        }
+        for room in self.atlas.rooms() {
+            if let Some(place) = self.view.places.get(&room.place) {
+                self.draw_room(&room, place, buffer);
+            }
+        }
+        self.draw_death_star(buffer);
     }
-    for room in atlas.rooms() {
-        if let Some(place) = view.places.get(&room.place) {
-            draw_room(&room, place, spots, theme, area, buffer);
+
+    /// Writes lines into the middle of a room.
+    fn centred(&self, room: Rect, lines: &[String], style: Style, buffer: &mut Buffer) {
+        let area = self.area;
+        let clip = Rect { x: area.x + room.x, y: area.y + room.y, ..room }.intersection(area);
+        let top = clip.y + room.height.saturating_sub(lines.len() as u16) / 2;
+        for (y, line) in (top..).zip(lines) {
+            let x = clip.x + room.width.saturating_sub(width(line) as u16) / 2;
+            put(buffer, clip, x, y, line, style);
         }
     }
-    draw_death_star(atlas, view, spots, label, theme, area, buffer);
-}
 
-fn draw_room(room: &Room, place: &PlaceView, spots: &Spots, theme: Theme, area: Rect, buffer: &mut Buffer) {
-    let name = room.place.to_string();
-    let mark = spots.mark(&name);
-    let holder = ships::holder(place);
-    let held = holder.map_or(theme.quiet(), |side| side_style(theme, side));
-    let title = room.title;
-    if room.place.is_marker() {
-        // A marker is all title: its name, then its fighters.
-        let text = format!("{}{}", marked(&name, mark), marker_text(place));
-        put(buffer, area, area.x + title.x, area.y, &text, mark_style(theme, mark, held));
-        return;
+    fn draw_room(&self, room: &Room, place: &PlaceView, buffer: &mut Buffer) {
+        let Self { theme, area, .. } = *self;
+        let name = room.place.to_string();
+        let mark = self.spots.mark(&name);
+        let holder = ships::holder(place);
+        let held = holder.map_or(theme.quiet(), |side| side_style(theme, side));
+        let style = mark_style(theme, mark, held);
+        let sign = holder.filter(|_| room.place.is_sector()).map_or("", ships::sign);
+        let mut title = marked(&format!("{name}{sign}"), mark);
+        if room.place.is_marker() {
+            // A marker is all title: its name, then its fighters.
+            title += &marker_text(place);
+        }
+        put(buffer, area, area.x + room.title.x, area.y + room.title.y, &title, style);
+        let (columns, rows) = (usize::from(room.inside.width), usize::from(room.inside.height));
+        let long = ships::named(place, self.words);
+        let fits = long.len() <= rows && long.iter().all(|line| width(line) <= columns);
+        let lines = if self.atlas.is_roomy() && fits {
+            long
+        } else {
+            ships::flow(&ships::tokens(place), columns, rows)
+        };
+        self.centred(room.inside, &lines, style, buffer);
     }
-    let sign = holder.map_or("", ships::sign);
-    let text = marked(&format!("{name}{sign}"), mark);
-    put(buffer, area, area.x + title.x, area.y + title.y, &text, mark_style(theme, mark, held));
-    let inside = room.inside;
-    let lines = ships::flow(&ships::tokens(place), usize::from(inside.width), usize::from(inside.height));
-    let top = inside.y + inside.height.saturating_sub(lines.len() as u16) / 2;
-    let clip = Rect { x: area.x + inside.x, y: area.y + inside.y, ..inside }.intersection(area);
-    let style = if mark == Mark::None { held } else { mark_style(theme, mark, held) };
-    for (y, line) in (area.y + top..).zip(&lines) {
-        let x = area.x + inside.x + inside.width.saturating_sub(width(line) as u16) / 2;
-        put(buffer, clip, x, y, line, style);
-    }
-}
 
-fn draw_death_star(
-    atlas: Atlas,
-    view: &View,
-    spots: &Spots,
-    label: &str,
-    theme: Theme,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    let mark = spots.mark("DS");
-    let style = mark_style(theme, mark, side_style(theme, Side::Empire));
-    let room = atlas.death_star();
-    let lines: Vec<String> = if room.height >= 3 {
-        // The shield is a pair of brackets around the station.
-        let [left, right] =
-            if view.shield.up { [["╭", "│", "╰"], ["╮", "│", "╯"]] } else { [[" "; 3]; 2] };
-        (0..3).map(|i| format!("{} {} {}", left[i], STAR[i], right[i])).collect()
-    } else if view.shield.up && mark == Mark::None {
-        vec![format!("({label})")]
-    } else {
-        vec![marked(label, mark)]
-    };
-    let top = room.y + (room.height - (lines.len() as u16).min(room.height)) / 2;
-    for (y, line) in (area.y + top..).zip(&lines) {
-        let x = area.x + room.x + room.width.saturating_sub(width(line) as u16) / 2;
-        put(buffer, area, x, y, line, style);
+    fn draw_death_star(&self, buffer: &mut Buffer) {
+        let mark = self.spots.mark("DS");
+        let style = mark_style(self.theme, mark, side_style(self.theme, Side::Empire));
+        let room = self.atlas.death_star();
+        let lines: Vec<String> = if room.height >= 3 {
+            // The shield is a pair of brackets around the station.
+            let up = self.view.shield.up;
+            let [left, right] =
+                if up { [["╭", "│", "╰"], ["╮", "│", "╯"]] } else { [[" "; 3]; 2] };
+            (0..3).map(|i| format!("{} {} {}", left[i], STAR[i], right[i])).collect()
+        } else {
+            let columns = usize::from(room.width).saturating_sub(2);
+            let long = self.words.text("endor-order-death-star");
+            let label = if width(&long) <= columns { long } else { self.words.text("cli-endor-death-star") };
+            let shielded = self.view.shield.up && mark == Mark::None;
+            vec![if shielded { format!("({label})") } else { marked(&label, mark) }]
+        };
+        self.centred(room, &lines, style, buffer);
     }
 }

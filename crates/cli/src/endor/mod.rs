@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`face`] | all of it as a [`crate::face::Face`] |
 //! | [`questions`] | asks as menus, one small step at a time |
+//! | [`moves`] | the questions about ships: from where, to where, how many |
 //! | [`assign`] | the question of the dice, with + and - |
 //! | [`table`] | where map, tracks and cards go on a screen |
 //! | [`map`], [`atlas`], [`walls`] | the space around the Death Star |
@@ -18,6 +19,7 @@ pub mod cards;
 pub mod chart;
 pub mod face;
 pub mod map;
+pub mod moves;
 pub mod questions;
 pub mod shield;
 pub mod ships;

@@ -1,8 +1,11 @@
 //! Asks as menus, one small step at a time: a card after another, an origin, then a destination, then a number.
 
-use super::{assign, cards, ships};
+use super::{
+    assign, cards,
+    moves::{attacks, moves, place_item, there},
+};
 use crate::menu::{Act, Asked, Item, Label, Menu};
-use endor::{Ask, Card, Cards, Choice, Endor, Fighters, Hits, Order, Place, View};
+use endor::{Ask, Card, Cards, Choice, Endor, Hits, Order, Place, View};
 use kernel::{Message, RuleId, Say, Seat};
 
 /// A step of an answer.
@@ -30,14 +33,14 @@ pub fn menu(asked: &Asked<'_, Endor>, picks: &[Pick]) -> EndorMenu {
         Ask::Order { card } => orders(asked, card),
         Ask::Move { order } => moves(asked, order, picks),
         Ask::Attack { order, .. } => attacks(asked, order, picks),
-        Ask::Assign { target, .. } => assign::menu(asked, target, picks),
+        Ask::Assign { target, dice } => Menu { dice: dice.to_vec(), ..assign::menu(asked, target, picks) },
         Ask::Fire => fire(asked),
-        Ask::Advance { .. } => advance(asked),
+        Ask::Advance { dice } => Menu { dice: dice.to_vec(), ..advance(asked) },
     }
 }
 
 pub(super) fn step(prompt: Message, rule: &'static str, items: Vec<EndorItem>) -> EndorMenu {
-    Menu { prompt, items, first: 0, from: None, rule: RuleId(rule) }
+    Menu { prompt, items, first: 0, from: None, dice: Vec::new(), rule: RuleId(rule) }
 }
 
 /// The rule of an order.
@@ -127,138 +130,10 @@ fn orders(asked: &Asked<'_, Endor>, card: Card) -> EndorMenu {
 }
 
 /// Adds the way to do nothing, if there is one.
-fn decline(asked: &Asked<'_, Endor>, choice: Choice, items: &mut Vec<EndorItem>) {
+pub(super) fn decline(asked: &Asked<'_, Endor>, choice: Choice, items: &mut Vec<EndorItem>) {
     if asked.legal.contains(&choice) {
         items.push(Item::declining(choice.say(), choice));
     }
-}
-
-/// What is in a place, as the end of its label.
-fn there(view: &View, place: Place) -> Message {
-    let text = view.places.get(&place).map(ships::line).unwrap_or_default();
-    if text.is_empty() {
-        return Message::new("cli-endor-empty");
-    }
-    Message::new("cli-endor-there").with("ships", text)
-}
-
-/// The ships of an order in a place.
-fn ordered_there(view: &View, order: Order, place: Place) -> Message {
-    match (order.fighter(), order.special()) {
-        (Some(fighter), _) => {
-            let count = view.places.get(&place).map_or(0, |p| p.fighters.get(fighter));
-            Fighters::of(fighter, count).say()
-        }
-        (None, Some(ship)) => ship.say(),
-        (None, None) => there(view, place),
-    }
-}
-
-fn place_item(place: Place, what: Message, act: Act<Pick, Choice>) -> EndorItem {
-    Item::new(Label::Place(place.to_string(), what), act).at(place)
-}
-
-/// Each place once, in the order they come.
-fn unique(places: impl Iterator<Item = Place>) -> Vec<Place> {
-    let mut seen = Vec::new();
-    for place in places {
-        if !seen.contains(&place) {
-            seen.push(place);
-        }
-    }
-    seen
-}
-
-fn moves(asked: &Asked<'_, Endor>, order: Order, picks: &[Pick]) -> EndorMenu {
-    let view = asked.view;
-    let rule = rule_of(order);
-    let steps = || {
-        asked.legal.iter().filter_map(|choice| {
-            let Choice::Move { from, to, count } = *choice else { return None };
-            Some((from, to, count))
-        })
-    };
-    match *picks {
-        [Pick::From(from)] => {
-            let to = unique(steps().filter(|s| s.0 == from).map(|s| s.1));
-            let items = to.into_iter().map(|to| place_item(to, there(view, to), Act::Narrow(Pick::To(to))));
-            let prompt = Message::new("cli-endor-move-to").with("from", from.say());
-            Menu { from: Some(from.to_string()), ..step(prompt, rule, items.collect()) }
-        }
-        [Pick::From(from), Pick::To(to)] => {
-            let counts = steps().filter(|s| s.0 == from && s.1 == to);
-            let item = |(from, to, count): (Place, Place, u8)| {
-                let what = order.fighter().map_or_else(|| order.say(), |f| Fighters::of(f, count).say());
-                Item::new(Label::Plain(what), Act::Choose(Choice::Move { from, to, count })).at(to)
-            };
-            let items: Vec<EndorItem> = counts.map(item).collect();
-            let prompt = Message::new("cli-endor-move-count").with("from", from.say()).with("to", to.say());
-            // All of them, unless told otherwise.
-            let first = items.len().saturating_sub(1);
-            Menu { from: Some(from.to_string()), first, ..step(prompt, rule, items) }
-        }
-        _ => {
-            let from = unique(steps().map(|s| s.0));
-            let origin = |from: Place| {
-                place_item(from, ordered_there(view, order, from), Act::Narrow(Pick::From(from)))
-            };
-            let mut items: Vec<EndorItem> = Vec::new();
-            if asked.legal.contains(&Choice::Deploy) {
-                items.push(Item::new(Label::Plain(Choice::Deploy.say()), Act::Choose(Choice::Deploy)));
-            }
-            items.extend(from.into_iter().map(origin));
-            items.extend(asked.legal.iter().filter_map(|choice| {
-                let Choice::Fly { to } = *choice else { return None };
-                Some(place_item(to, there(view, to), Act::Choose(*choice)))
-            }));
-            decline(asked, Choice::Stay, &mut items);
-            let at = match order.special() {
-                Some(endor::Special::Falcon) => view.falcon.at,
-                Some(endor::Special::Executor) => view.executor.at,
-                None => None,
-            };
-            Menu { from: at.map(|at| at.to_string()), ..step(asked.demand.ask.say(), rule, items) }
-        }
-    }
-}
-
-fn attacks(asked: &Asked<'_, Endor>, order: Order, picks: &[Pick]) -> EndorMenu {
-    let view = asked.view;
-    let shots: Vec<(Place, Place)> = asked
-        .legal
-        .iter()
-        .filter_map(|choice| {
-            let Choice::Attack { from, target } = *choice else { return None };
-            Some((from, target))
-        })
-        .collect();
-    let origins = unique(shots.iter().map(|shot| shot.0));
-    let from = match (picks, origins.as_slice()) {
-        ([Pick::From(from), ..], _) | (_, [from]) => Some(*from),
-        _ => None,
-    };
-    let mut items: Vec<EndorItem> = match from {
-        None => origins
-            .into_iter()
-            .map(|from| place_item(from, ordered_there(view, order, from), Act::Narrow(Pick::From(from))))
-            .collect(),
-        Some(at) => shots
-            .into_iter()
-            .filter(|shot| shot.0 == at)
-            .map(|(from, target)| {
-                let what = if target == Place::DEATH_STAR { target.say() } else { there(view, target) };
-                place_item(target, what, Act::Choose(Choice::Attack { from, target }))
-            })
-            .collect(),
-    };
-    let prompt = match from {
-        Some(from) if !picks.is_empty() => Message::new("cli-endor-attack-target").with("from", from.say()),
-        _ => asked.demand.ask.say(),
-    };
-    if picks.is_empty() {
-        decline(asked, Choice::Hold, &mut items);
-    }
-    Menu { from: from.map(|from| from.to_string()), ..step(prompt, "END-062", items) }
 }
 
 fn fire(asked: &Asked<'_, Endor>) -> EndorMenu {

@@ -2,6 +2,7 @@
 
 use crate::screen::paint::width;
 use endor::{Fighter, Side, view::PlaceView};
+use words::Words;
 
 /// The sign of a side: filled for the Rebels, outlined for the Empire.
 pub fn sign(side: Side) -> &'static str {
@@ -44,6 +45,22 @@ pub fn tokens(place: &PlaceView) -> Vec<String> {
         tokens.push("E".to_owned());
     }
     tokens
+}
+
+/// What is in a place by full names, one line per kind of ship.
+pub fn named(place: &PlaceView, words: &Words) -> Vec<String> {
+    let kinds = [
+        (place.fighters.x, "endor-order-x"),
+        (place.fighters.y, "endor-order-y"),
+        (place.fighters.b, "endor-order-b"),
+        (place.fighters.tie, "endor-order-tie"),
+    ];
+    let fighters = kinds.into_iter().filter(|(count, _)| *count > 0);
+    let mut lines: Vec<String> =
+        fighters.map(|(count, key)| format!("{count} {}", words.text(key))).collect();
+    let specials = [(place.falcon, "endor-order-falcon"), (place.executor, "endor-order-executor")];
+    lines.extend(specials.into_iter().filter(|(there, _)| *there).map(|(_, key)| words.text(key)));
+    lines
 }
 
 /// What is in a place, in one line.

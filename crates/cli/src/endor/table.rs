@@ -1,10 +1,7 @@
 //! Where map, tracks and cards go on a screen.
 
-use super::{atlas::Atlas, cards, chart, map, shield, tracks};
-use crate::{
-    face::Scene,
-    screen::paint::{fit, put, width},
-};
+use super::{atlas::Atlas, cards, chart, map::Map, shield, tracks};
+use crate::{face::Scene, screen::paint::put};
 use endor::Endor;
 use ratatui::{buffer::Buffer, layout::Rect, text::Line, widgets::Widget};
 
@@ -33,11 +30,7 @@ pub fn draw(game: &Endor, scene: &Scene<'_, Endor>, area: Rect, buffer: &mut Buf
     let map_area = Rect { width: map_width, ..upper };
     match atlas {
         Some(atlas) => {
-            let room = usize::from(atlas.death_star().width).saturating_sub(2);
-            let long = words.text("endor-order-death-star");
-            let short = words.text("cli-endor-death-star");
-            let label = if width(&long) <= room { long } else { fit(&short, room) };
-            map::draw(atlas, view, &scene.spots, &label, *theme, map_area, buffer);
+            Map { atlas, view, spots: &scene.spots, words, theme: *theme, area: map_area }.draw(buffer);
         }
         None => chart::draw(game.board(), view, &scene.spots, *theme, map_area, buffer),
     }

@@ -85,6 +85,16 @@ impl<G: Face> Contest<G> {
         matches!(next.map(|entry| &entry.input), Some(Input::Choose { by, .. }) if *by == self.me)
     }
 
+    /// Whether what has been shown last comes of the player's own decision.
+    pub fn is_last_mine(&self) -> bool {
+        let shown = &self.session.journal().entries[..self.entries];
+        let last = shown.iter().rev().find_map(|entry| match &entry.input {
+            Input::Choose { by, .. } if !entry.forced => Some(*by),
+            Input::Choose { .. } | Input::Chance(_) => None,
+        });
+        last.is_none_or(|by| by == self.me)
+    }
+
     /// Shows one more entry; `false` if there is none.
     pub fn show_next(&mut self) -> bool {
         let Some(entry) = self.session.journal().entries.get(self.entries) else { return false };

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     face::{Face, table_lines},
     failure::Failure,
-    rulebook,
+    figure, rulebook,
     screen::label::full,
 };
 use bots::{Bot, Peek};
@@ -147,7 +147,7 @@ impl<G: Face> Table<'_, G> {
         let choice = if let Ok(number) = line.parse::<usize>() {
             let Some(item) = question.menu().numbered(number) else {
                 let count = question.menu().items.iter().filter(|item| !item.declines).count();
-                let args = [("count", (count as u32).into())];
+                let args = [("count", figure(count))];
                 writeln!(self.out, "{}", self.plan.words.text_with("cli-error-number", args))?;
                 return Ok(Turn::Again);
             };

@@ -84,9 +84,10 @@ impl<G: Face> Plan<G> {
         )
     }
 
-    /// The same match with other dice.
+    /// The same match with other dice, and another file for its journal.
     pub fn again(self) -> Self {
-        Self { seed: random_seed(), ..self }
+        let save = self.save.as_deref().map(keeping::next_file);
+        Self { seed: random_seed(), save, ..self }
     }
 }
 

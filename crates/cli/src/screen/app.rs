@@ -1,19 +1,17 @@
 //! The match on screen: what is asked, selected, told; how time passes.
 
-use super::{overlay::Overlay, pace::Pace, theme::Theme};
+use super::{notice::Notice, overlay::Overlay, pace::Pace, theme::Theme};
 use crate::{
     face::{Face, MenuOf, Spots},
     failure::Failure,
+    menu::Item,
     play::{
         Plan,
         contest::Contest,
-        keeping,
         question::{Picked, Question},
         thinker::{self, Thinker},
-        verdict,
     },
 };
-use kernel::{RuleId, session::SessionError};
 use std::{
     path::PathBuf,
     time::{Duration, Instant},
@@ -28,17 +26,6 @@ pub enum Flow {
     Quit,
     /// The player wants another.
     Again,
-}
-
-/// Something said to the player that is no event.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Notice {
-    /// The sentence.
-    pub text: String,
-    /// Whether it is a refusal or a failure.
-    pub is_bad: bool,
-    /// The rule behind it.
-    pub rule: Option<RuleId>,
 }
 
 /// What a finished match offers, and the keys of the words.
@@ -110,7 +97,8 @@ impl<G: Face> App<G> {
 
     /// Whether moves of others are being shown.
     pub fn is_showing(&self) -> bool {
-        self.question.is_none() && !self.contest.is_caught_up()
+        let more = !self.contest.is_caught_up() || self.contest.asked().is_some();
+        self.question.is_none() && !self.is_over && more
     }
 
     /// How long to wait for a key.
@@ -130,8 +118,10 @@ impl<G: Face> App<G> {
             }
             self.thinker.ask(&self.contest).map_err(gone)?;
         }
-        // Somebody who is being asked is not kept waiting by what others do meanwhile.
-        while !self.contest.is_caught_up() && (self.question.is_some() || self.pace.is_due(now)) {
+        // Somebody who is being asked is not kept waiting by what others do meanwhile; somebody who reads misses
+        // nothing.
+        let reads = !self.overlays.is_empty();
+        while !self.contest.is_caught_up() && (self.question.is_some() || self.pace.is_due(now) && !reads) {
             let mine = self.contest.is_next_mine();
             if !self.contest.show_next() {
                 break;
@@ -139,6 +129,10 @@ impl<G: Face> App<G> {
             if !mine {
                 self.pace.shown(now, self.contest.latest().len());
             }
+        }
+        // What others did last is seen before the next question; what comes of one's own decision needs no pause.
+        if !self.pace.is_due(now) && !self.contest.is_last_mine() {
+            return Ok(());
         }
         if self.question.is_none()
             && let Some(question) = Question::of(&self.contest)
@@ -149,7 +143,8 @@ impl<G: Face> App<G> {
         }
         if self.contest.outcome().is_some() && !self.is_over {
             self.is_over = true;
-            self.selected = 0;
+            // Something harmless, for fingers that are still busy.
+            self.selected = if self.plan.save.is_some() { 2 } else { 1 };
             self.overlays.push(Overlay::End);
             if self.plan.save.is_some() {
                 self.save(false);
@@ -178,7 +173,7 @@ impl<G: Face> App<G> {
         self.typed.clear();
         let Some(question) = &mut self.question else { return };
         let at = item;
-        let adjusts = question.menu().items.get(item).is_some_and(|i| i.less.is_some() || i.more.is_some());
+        let adjusts = question.menu().items.get(item).is_some_and(Item::counts);
         match question.pick(&self.contest, item) {
             Picked::On => {
                 // A number that was raised stays selected.
@@ -208,12 +203,14 @@ impl<G: Face> App<G> {
     pub(super) fn adjust(&mut self, up: bool) {
         let Some(question) = &mut self.question else { return };
         let Some(item) = question.menu().items.get(self.selected) else { return };
-        let to = if up { item.more.clone() } else { item.less.clone() };
-        match to {
-            Some(pick) => question.narrow(&self.contest, pick),
-            // Why it cannot be raised is what picking it says.
-            None if up && (item.less.is_some() || item.more.is_some()) => {}
-            None => {}
+        if up && item.more.is_none() {
+            if let Some(refused) = item.enough.clone() {
+                self.refuse(&refused.into());
+            }
+            return;
+        }
+        if let Some(pick) = if up { item.more.clone() } else { item.less.clone() } {
+            question.narrow(&self.contest, pick);
         }
     }
 
@@ -239,63 +236,5 @@ impl<G: Face> App<G> {
             }
             Err(error) => self.refuse(&error),
         }
-    }
-
-    fn say(&mut self, key: &str) {
-        self.notice = Some(Notice { text: self.plan.words.text(key), is_bad: false, rule: None });
-    }
-
-    fn refuse(&mut self, error: &SessionError) {
-        let words = &self.plan.words;
-        self.notice = Some(match error {
-            SessionError::Refused(refused) => {
-                let args = [("why", words.say(&refused.why).into()), ("rule", refused.rule.0.into())];
-                let text = words.text_with("cli-refused", args);
-                Notice { text, is_bad: true, rule: Some(refused.rule) }
-            }
-            SessionError::Setup(_)
-            | SessionError::Chance(_)
-            | SessionError::Keep(_)
-            | SessionError::Journal(_) => {
-                let text = words.text_with("cli-error-unexpected", [("why", error.to_string().into())]);
-                Notice { text, is_bad: true, rule: None }
-            }
-        });
-    }
-
-    /// Writes the journal; `tells` the player so.
-    pub(super) fn save(&mut self, tells: bool) {
-        let words = &self.plan.words;
-        let file = self.plan.save.clone().unwrap_or_else(|| keeping::default_file(&self.contest));
-        let shown = ("file", file.display().to_string().into());
-        match keeping::save(&self.contest, &file) {
-            Ok(()) => {
-                if tells {
-                    let text = words.text_with("cli-saved", [shown]);
-                    self.notice = Some(Notice { text, is_bad: false, rule: None });
-                }
-                self.saved = Some((file, self.contest.session().version()));
-            }
-            Err(error) => {
-                let text = words.text_with("cli-error-write", [shown, ("why", error.to_string().into())]);
-                self.notice = Some(Notice { text, is_bad: true, rule: None });
-            }
-        }
-    }
-
-    /// Whether something would be lost by leaving.
-    pub(super) fn is_unsaved(&self) -> bool {
-        let version = self.contest.session().version();
-        self.saved.as_ref().is_none_or(|(_, saved)| *saved != version)
-    }
-
-    /// What is left to be said once the screen is gone.
-    pub fn last_words(&self) -> Vec<String> {
-        let mut lines = verdict(&self.plan, &self.contest);
-        if let Some((file, _)) = &self.saved {
-            let file = ("file", file.display().to_string().into());
-            lines.push(self.plan.words.text_with("cli-saved", [file]));
-        }
-        lines
     }
 }

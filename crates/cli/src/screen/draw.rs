@@ -5,8 +5,11 @@ use super::{
     dice, list, logbook,
     paint::{fit, put, width, wrap},
 };
-use crate::face::{Face, Scene};
-use kernel::{Arg, Seat};
+use crate::{
+    face::{Face, Scene},
+    figure,
+};
+use kernel::{Arg, Say, Seat};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 /// Signs that somebody is thinking.
@@ -53,6 +56,8 @@ impl<G: Face> App<G> {
             (words.text("cli-over"), self.theme.title())
         } else if self.question.is_some() {
             (words.text("cli-turn-yours"), self.theme.turn())
+        } else if self.is_showing() {
+            (String::new(), self.theme.quiet())
         } else {
             (self.waiting(), self.theme.quiet())
         };
@@ -81,32 +86,27 @@ impl<G: Face> App<G> {
     fn draw_below(&self, area: Rect, buffer: &mut Buffer) {
         let words = &self.plan.words;
         let mut area = area;
-        let left_width = (area.width / 2).min(64);
+        let half = (area.width / 2).min(64);
         if area.height >= ROOMY {
-            self.draw_rule(left_width, area, buffer);
+            self.draw_rule(half, area, buffer);
             area = Rect { y: area.y + 1, height: area.height - 1, ..area };
         }
         // The prompt, then what is to be said besides.
         let prompt_style = if self.question.is_some() { self.theme.turn() } else { self.theme.title() };
-        let mut rows: Vec<(String, Style)> = wrap(&self.prompt(), usize::from(area.width))
-            .into_iter()
-            .take(2)
-            .map(|l| (l, prompt_style))
-            .collect();
+        let columns = usize::from(area.width);
+        let mut rows: Vec<(String, Style)> =
+            wrap(&self.prompt(), columns).into_iter().take(2).map(|line| (line, prompt_style)).collect();
         if let Some(notice) = &self.notice {
             let style = if notice.is_bad { self.theme.danger() } else { self.theme.title() };
-            rows.extend(
-                wrap(&notice.text, usize::from(area.width)).into_iter().take(2).map(|line| (line, style)),
-            );
+            rows.extend(wrap(&notice.text, columns).into_iter().take(2).map(|line| (line, style)));
         }
         for (y, (row, style)) in (area.y..area.bottom()).zip(&rows) {
             put(buffer, area, area.x, y, row, *style);
         }
         let used = (rows.len() as u16).min(area.height);
         let body = Rect { y: area.y + used, height: area.height - used, ..area };
-        self.draw_choices(Rect { width: left_width, ..body }, buffer);
-        let log =
-            Rect { x: body.x + left_width + 1, width: body.width.saturating_sub(left_width + 1), ..body };
+        let left = self.draw_choices(Rect { width: half, ..body }, body.width * 3 / 5, buffer);
+        let log = Rect { x: body.x + left + 1, width: body.width.saturating_sub(left + 1), ..body };
         logbook::draw::<G>(self.contest.told(), words, self.theme, log, buffer);
     }
 
@@ -139,30 +139,47 @@ impl<G: Face> App<G> {
         }
         let spinner = THINKING[self.ticks / 2 % THINKING.len()];
         let names: Vec<Arg> = self.others().into_iter().map(|seat| G::seat_says(seat).into()).collect();
-        let count = names.len() as i64;
+        let count = names.len();
         let who = words.text_with("cli-names", [("names", Arg::List(names))]);
-        let said = words.text_with("cli-thinking", [("who", who.into()), ("count", count.into())]);
+        let said = words.text_with("cli-thinking", [("who", who.into()), ("count", figure(count))]);
         format!("{spinner} {said}")
     }
 
-    fn draw_choices(&self, area: Rect, buffer: &mut Buffer) {
+    /// Draws dice and choices, or what happens now. Says how many columns that took: those of `area`, or up to
+    /// `most` if the list needs them.
+    fn draw_choices(&self, area: Rect, most: u16, buffer: &mut Buffer) -> u16 {
         let words = &self.plan.words;
-        let fallen =
-            self.contest.latest().iter().rev().find_map(|line| G::dice_of(&line.seen)).unwrap_or_default();
-        let needed = self.menu().map_or(0, |menu| menu.items.len() as u16);
+        let menu = self.menu();
+        let fallen = match menu {
+            Some(menu) => menu.dice.clone(),
+            None => {
+                self.contest.latest().iter().rev().find_map(|line| G::dice_of(&line.seen)).unwrap_or_default()
+            }
+        };
+        // What happens now, where the eye is.
+        let columns = usize::from(area.width).saturating_sub(3);
+        let latest = self.contest.latest().iter();
+        let said: Vec<String> = latest.flat_map(|line| wrap(&words.say(&line.seen.say()), columns)).collect();
+        let needed = menu.map_or(said.len(), |menu| menu.items.len()) as u16;
         let used = dice::draw(&fallen, area.height >= needed + 3, self.theme, area, buffer);
         let area = Rect { y: area.y + used, height: area.height - used, ..area };
-        let more = |count: usize| words.text_with("cli-prompt-more", [("count", (count as i64).into())]);
-        if let Some(menu) = self.menu() {
-            let entries = list::entries(menu, words, self.theme, area);
-            list::draw(&entries, self.selected, more, self.theme, area, buffer);
+        let more = |count: usize| words.text_with("cli-prompt-more", [("count", figure(count))]);
+        let entries = if let Some(menu) = menu {
+            list::entries(menu, words, self.theme, area)
         } else if self.is_over {
             let entry = |(n, key): (usize, &&str)| list::Entry {
                 text: format!("{:>2} {}", n + 1, words.text(key)),
                 style: self.theme.open(),
             };
-            let entries: Vec<_> = END.iter().enumerate().map(entry).collect();
-            list::draw(&entries, self.selected, more, self.theme, area, buffer);
-        }
+            END.iter().enumerate().map(entry).collect()
+        } else {
+            for (y, line) in (area.y..area.bottom()).zip(&said) {
+                put(buffer, area, area.x + 1, y, line, self.theme.title());
+            }
+            return area.width;
+        };
+        let width = list::columns_for(&entries, area.height).clamp(area.width, most.max(area.width));
+        list::draw(&entries, self.selected, more, self.theme, Rect { width, ..area }, buffer);
+        width
     }
 }

@@ -1,10 +1,12 @@
 //! What each key does.
 
+#![expect(clippy::wildcard_enum_match_arm, reason = "a keyboard has more keys than a table has uses for")]
+
 use super::{
     app::{App, END, Flow},
     overlay::Overlay,
 };
-use crate::face::Face;
+use crate::{face::Face, menu::Item};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use kernel::RuleId;
 
@@ -34,7 +36,7 @@ impl<G: Face> App<G> {
                 self.overlays.pop();
             }
             (Overlay::Log { selected }, KeyCode::Up | KeyCode::Char('k')) => {
-                *selected = selected.saturating_sub(1)
+                *selected = selected.saturating_sub(1);
             }
             (Overlay::Log { selected }, KeyCode::Down | KeyCode::Char('j')) => {
                 *selected = (*selected + 1).min(lines.saturating_sub(1));
@@ -95,7 +97,7 @@ impl<G: Face> App<G> {
     fn key_at_question(&mut self, key: KeyCode) {
         let Some(menu) = self.menu() else { return };
         let count = menu.items.len();
-        let counts = menu.items.get(self.selected).is_some_and(|i| i.less.is_some() || i.more.is_some());
+        let counts = menu.items.get(self.selected).is_some_and(Item::counts);
         match key {
             KeyCode::Up | KeyCode::Char('k') => self.selected = (self.selected + count - 1) % count.max(1),
             KeyCode::Down | KeyCode::Char('j') => self.selected = (self.selected + 1) % count.max(1),
@@ -172,7 +174,7 @@ impl<G: Face> App<G> {
             _ => digit as usize,
         };
         if let Some(item) = menu.numbered(number) {
-            if number * 10 > most {
+            if number == 0 || number * 10 > most {
                 // No other number begins like this one.
                 self.pick(item);
             } else {

@@ -8,15 +8,21 @@ use words::Words;
 pub fn full(label: &Label, words: &Words) -> String {
     match label {
         Label::Plain(said) | Label::Sized(said, _) => words.say(said),
-        Label::Place(name, what) => format!("{name} · {}", words.say(what)),
+        Label::Place(name, what, _) => format!("{name} · {}", words.say(what)),
     }
 }
 
-/// An item in a number of columns, shortened where it knows how.
-pub fn fitting(label: &Label, words: &Words, columns: usize) -> String {
-    let long = full(label, words);
-    match label {
-        Label::Sized(_, short) if width(&long) > columns => words.say(short),
-        Label::Plain(_) | Label::Sized(..) | Label::Place(..) => long,
+/// Items in a number of columns: all of them shortened, where they know how, if one is too long.
+pub fn fitting<'a>(labels: impl Iterator<Item = &'a Label>, words: &Words, columns: usize) -> Vec<String> {
+    let labels: Vec<&Label> = labels.collect();
+    let long: Vec<String> = labels.iter().map(|label| full(label, words)).collect();
+    if long.iter().all(|text| width(text) <= columns) {
+        return long;
     }
+    let short = |(label, long): (&&Label, String)| match label {
+        Label::Sized(_, short) => words.say(short),
+        Label::Place(name, _, short) => format!("{name} · {}", words.say(short)),
+        Label::Plain(_) => long,
+    };
+    labels.iter().zip(long).map(short).collect()
 }

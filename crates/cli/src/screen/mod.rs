@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`app`] | the match on screen: what is asked, selected, told; how time passes |
 //! | [`keys`] | what each key does |
+//! | [`notice`] | refusals, saved journals, last words |
 //! | [`pace`] | how fast other players' moves are shown |
 //! | [`draw`] | where everything goes |
 //! | [`list`], [`logbook`], [`dice`], [`overlay`] | the parts around the board |
@@ -16,6 +17,7 @@ pub mod keys;
 pub mod label;
 pub mod list;
 pub mod logbook;
+pub mod notice;
 pub mod overlay;
 pub mod pace;
 pub mod paint;

@@ -106,8 +106,15 @@ impl<G: Face> App<G> {
         let plain = |text: String| (text, Style::new());
         match overlay {
             Overlay::Help => {
-                let mut lines: Vec<(String, Style)> =
-                    KEYS.iter().map(|(key, does)| plain(format!("{key:<9} {}", words.text(does)))).collect();
+                // Two keys are named otherwise on other keyboards.
+                let named = |key: &str| match key {
+                    "Enter" => words.text("cli-key-enter"),
+                    "Esc" => words.text("cli-key-escape"),
+                    key => key.to_owned(),
+                };
+                let line =
+                    |(key, does): &(&str, &str)| plain(format!("{:<9} {}", named(key), words.text(does)));
+                let mut lines: Vec<(String, Style)> = KEYS.iter().map(line).collect();
                 lines.push(plain(String::new()));
                 for line in words.text(G::legend()).lines() {
                     lines.push((line.to_owned(), self.theme.quiet()));
@@ -129,7 +136,7 @@ impl<G: Face> App<G> {
                 let ask = if self.is_unsaved() { "cli-quit-unsaved" } else { "cli-quit-ask" };
                 let columns = usize::from(area.width.saturating_sub(8)).min(60);
                 let lines: Vec<_> = wrap(&words.text(ask), columns).into_iter().map(plain).collect();
-                boxed(&words.text("cli-help-quit"), &lines, area, buffer);
+                boxed(&words.text("cli-end-quit"), &lines, area, buffer);
             }
             Overlay::End => {
                 let mut lines = Vec::new();

@@ -1,0 +1,156 @@
+//! Where the live matches are: opened when somebody comes, put away when nobody is left.
+
+use crate::{
+    http::caller::Caller,
+    limit::{Buckets, Limits, Tally},
+    metrics::Metrics,
+    room::{self, Letter, Status},
+    secret::Hash,
+    store::{Store, Summary},
+    trouble::Trouble,
+};
+use catalog::Catalog;
+use protocol::shared::MatchInfo;
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+use tokio::sync::{Semaphore, mpsc, watch};
+
+/// A way to reach a live match.
+#[derive(Debug, Clone)]
+pub(crate) struct Handle {
+    pub(crate) letters: mpsc::Sender<Letter>,
+    pub(crate) status: Arc<Status>,
+}
+
+/// What all requests and matches share.
+pub struct Hall {
+    /// Where matches are kept.
+    pub store: Arc<dyn Store>,
+    /// The games.
+    pub catalog: Catalog,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// What is limited.
+    pub limits: Limits,
+    /// Whether forwarded headers are believed.
+    pub behind_proxy: bool,
+    /// Requests per address.
+    pub(crate) requests: Buckets<IpAddr>,
+    /// Requests per person.
+    pub(crate) persons: Buckets<[u8; 32]>,
+    /// New matches per address.
+    pub(crate) makes: Buckets<IpAddr>,
+    /// Costly requests per address.
+    pub(crate) heavy: Buckets<IpAddr>,
+    /// Sockets per address.
+    pub(crate) sockets: Tally<IpAddr>,
+    /// Bots that may think now.
+    pub(crate) bots: Arc<Semaphore>,
+    /// Costly requests that may be worked on now.
+    pub(crate) work: Semaphore,
+    /// Turns true when the server shuts down.
+    pub(crate) closing: watch::Receiver<bool>,
+    rooms: Mutex<HashMap<String, Handle>>,
+}
+
+impl std::fmt::Debug for Hall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Hall").field("catalog", &self.catalog).field("limits", &self.limits).finish_non_exhaustive()
+    }
+}
+
+impl Hall {
+    /// An empty hall.
+    pub fn new(
+        store: Arc<dyn Store>,
+        catalog: Catalog,
+        metrics: Arc<Metrics>,
+        limits: Limits,
+        behind_proxy: bool,
+        closing: watch::Receiver<bool>,
+    ) -> Self {
+        Self {
+            requests: Buckets::new(limits.requests),
+            persons: Buckets::new(limits.requests),
+            makes: Buckets::new(limits.makes),
+            heavy: Buckets::new(limits.heavy),
+            sockets: Tally::default(),
+            bots: Arc::new(Semaphore::new(limits.bots.max(1))),
+            work: Semaphore::new(limits.bots.max(1)),
+            closing,
+            rooms: Mutex::default(),
+            store,
+            catalog,
+            metrics,
+            limits,
+            behind_proxy,
+        }
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A live match, opened if it is not.
+    pub(crate) fn room(self: &Arc<Self>, id: &str) -> Result<Handle, Trouble> {
+        let mut rooms = self.rooms();
+        if let Some(handle) = rooms.get(id).filter(|handle| !handle.letters.is_closed()) {
+            return Ok(handle.clone());
+        }
+        if rooms.len() >= self.limits.rooms {
+            return Err(Trouble::too_many_rooms());
+        }
+        let (letters, inbox) = mpsc::channel(64);
+        let handle = Handle { letters, status: Arc::default() };
+        rooms.insert(id.to_owned(), handle.clone());
+        self.metrics.rooms.add(1);
+        tokio::spawn(room::open(Arc::clone(self), id.to_owned(), handle.clone(), inbox));
+        Ok(handle)
+    }
+
+    /// Puts a match away, if `quiet` still holds once nobody new can come. A room that has ended for whatever
+    /// reason says `true`.
+    pub(crate) fn forget(&self, id: &str, handle: &Handle, quiet: impl FnOnce() -> bool) -> bool {
+        let mut rooms = self.rooms();
+        let ours = rooms.get(id).is_some_and(|live| live.letters.same_channel(&handle.letters));
+        if ours && quiet() {
+            rooms.remove(id);
+            self.metrics.rooms.sub(1);
+            return true;
+        }
+        !ours
+    }
+
+    /// What everybody may know of a stored match, with who is there now.
+    pub(crate) fn info(&self, summary: &Summary) -> MatchInfo {
+        let (online, thinking) = self.rooms().get(&summary.id).map_or((0, 0), |handle| handle.status.get());
+        summary.info(online, thinking)
+    }
+
+    /// Works something costly out away from the threads that serve sockets, a bounded number at a time.
+    pub(crate) async fn labour<T: Send + 'static>(
+        &self,
+        caller: &Caller,
+        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        if !self.heavy.take(caller.address) {
+            self.metrics.limited.add(1);
+            return Err(Trouble::too_many());
+        }
+        let permit = self.work.acquire().await;
+        let done = tokio::task::spawn_blocking(work).await;
+        drop(permit);
+        done.map_err(|_| {
+            self.metrics.panics.add(1);
+            Trouble::unreadable()
+        })?
+    }
+
+    /// Whether a request may go on.
+    pub(crate) fn may_ask(&self, address: IpAddr, person: Option<&Hash>) -> bool {
+        self.requests.take(address) && person.is_none_or(|person| self.persons.take(*person.bytes()))
+    }
+}

@@ -1,0 +1,57 @@
+//! Everything that is asked over HTTP.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | `guard` | what every request passes: limits, origins, headers |
+//! | [`caller`] | who asks |
+//! | `games`, `matches`, `books`, `verify` | the answers |
+//! | `socket` | the sockets of matches |
+//! | `pages` | the web client |
+//! | [`openapi`] | the document that describes it all |
+
+mod books;
+pub mod caller;
+mod games;
+mod guard;
+mod matches;
+pub mod openapi;
+mod pages;
+mod socket;
+mod verify;
+
+use crate::hall::Hall;
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    middleware::from_fn_with_state,
+    routing::{get, post},
+};
+use std::sync::Arc;
+
+/// The most a request may carry.
+const BODY: usize = 64 * 1024;
+/// The most a journal may be.
+const JOURNAL: usize = 4 * 1024 * 1024;
+
+/// All routes.
+pub fn router(hall: Arc<Hall>) -> Router {
+    Router::new()
+        .route("/api/games", get(games::games))
+        .route("/api/lobby", get(games::lobby))
+        .route("/api/matches", post(matches::make))
+        .route("/api/matches/{id}", get(matches::info))
+        .route("/api/matches/{id}/join", post(matches::join))
+        .route("/api/matches/{id}/socket", get(socket::socket))
+        .route("/api/matches/{id}/journal", get(matches::journal))
+        .route("/api/matches/{id}/replay", get(matches::replay))
+        .route("/api/rules/{game}", get(books::rules))
+        .route("/api/scenarios/{game}/{*name}", get(books::scenario))
+        .route("/api/verify", post(verify::verify).layer(DefaultBodyLimit::max(JOURNAL)))
+        .route("/api/openapi.json", get(openapi::document))
+        .route("/healthz", get(games::healthz))
+        .route("/metrics", get(games::metrics))
+        .fallback(pages::page)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn_with_state(Arc::clone(&hall), guard::guard))
+        .with_state(hall)
+}

@@ -1,0 +1,86 @@
+//! Who asks: an address, and a person if they have shown their secret.
+
+use crate::{
+    hall::Hall,
+    secret::{Hash, Secret},
+    trouble::Trouble,
+};
+use axum::{
+    extract::{ConnectInfo, FromRequestParts},
+    http::{
+        HeaderMap, HeaderValue,
+        header::{AUTHORIZATION, COOKIE},
+        request::Parts,
+    },
+};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+/// The cookie's name over plain HTTP.
+const PLAIN: &str = "escadrille";
+/// The cookie's name over HTTPS: browsers then let no other site or path set it.
+const SECURE: &str = "__Host-escadrille";
+/// How long browsers keep it, in seconds: a year.
+const KEPT: u32 = 31_536_000;
+
+/// Who asks.
+#[derive(Debug, Clone)]
+pub struct Caller {
+    /// Where from.
+    pub address: IpAddr,
+    /// Their secret, if they have one.
+    pub secret: Option<Secret>,
+    /// Whether they came over HTTPS.
+    pub https: bool,
+}
+
+impl Caller {
+    pub(super) fn read(hall: &Hall, headers: &HeaderMap, peer: Option<SocketAddr>) -> Self {
+        let forwarded = |name| hall.behind_proxy.then(|| headers.get(name)?.to_str().ok()).flatten();
+        // The last address is the one our own proxy has seen; those before it are hearsay.
+        let real = forwarded("x-forwarded-for").and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+        let address = real.or(peer.map(|peer| peer.ip())).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+        let https = forwarded("x-forwarded-proto").is_some_and(|proto| proto.eq_ignore_ascii_case("https"));
+        Self { address, secret: bearer(headers).or_else(|| cookie(headers, https)), https }
+    }
+
+    /// The hash of their secret.
+    pub fn person(&self) -> Option<Hash> {
+        self.secret.as_ref().map(Secret::hash)
+    }
+
+    /// Their secret, made if they have none, with the cookie that tells a browser of it.
+    pub fn known(&self) -> (Secret, HeaderValue) {
+        let secret = self.secret.clone().unwrap_or_else(Secret::random);
+        let (name, secure) = if self.https { (SECURE, "; Secure") } else { (PLAIN, "") };
+        let secret_text = secret.reveal();
+        let cookie = format!("{name}={secret_text}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEPT}{secure}");
+        let mut cookie = HeaderValue::from_str(&cookie).expect("letters, digits and signs");
+        cookie.set_sensitive(true);
+        (secret, cookie)
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<Secret> {
+    Secret::read(headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?.trim())
+}
+
+fn cookie(headers: &HeaderMap, https: bool) -> Option<Secret> {
+    let wanted = if https { SECURE } else { PLAIN };
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == wanted).and_then(|(_, value)| Secret::read(value))
+}
+
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Trouble> {
+        // The guard has put it there.
+        parts.extensions.get::<Self>().cloned().ok_or_else(Trouble::other_origin)
+    }
+}
+
+/// The address a request came from.
+pub(super) fn peer(parts: &axum::extract::Request) -> Option<SocketAddr> {
+    parts.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| *address)
+}

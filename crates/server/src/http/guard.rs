@@ -1,0 +1,65 @@
+//! What every request passes: limits, origins, headers.
+
+use super::caller::{Caller, peer};
+use crate::{hall::Hall, trouble::Trouble};
+use axum::{
+    extract::{Request, State},
+    http::{
+        HeaderMap, HeaderName, HeaderValue, Method,
+        header::{
+            CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, UPGRADE,
+            X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+        },
+    },
+    middleware::Next,
+    response::{IntoResponse as _, Response},
+};
+use std::sync::Arc;
+
+/// Scripts, styles, pictures and sockets come from here, and nothing comes from elsewhere.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Lets a request through, or says why not.
+pub(super) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+    hall.metrics.requests.add(1);
+    let caller = Caller::read(&hall, request.headers(), peer(&request));
+    let (https, changes) = (caller.https, changes_something(&request));
+    let mut response = if !hall.may_ask(caller.address, caller.person().as_ref()) {
+        hall.metrics.limited.add(1);
+        Trouble::too_many().into_response()
+    } else if changes && !same_origin(&hall, request.headers()) {
+        Trouble::other_origin().into_response()
+    } else {
+        request.extensions_mut().insert(caller);
+        next.run(request).await
+    };
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value| _ = headers.insert(name, HeaderValue::from_static(value));
+    set(CONTENT_SECURITY_POLICY, POLICY);
+    set(X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(X_FRAME_OPTIONS, "DENY");
+    set(REFERRER_POLICY, "no-referrer");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
+    if https {
+        set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+    response
+}
+
+/// Whether another site's page could do harm by it: requests that change something, and sockets.
+fn changes_something(request: &Request) -> bool {
+    !matches!(*request.method(), Method::GET | Method::HEAD) || request.headers().contains_key(UPGRADE)
+}
+
+/// Browsers tell from which site's page a request comes; programs do not, and need no protection from pages.
+fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let text = |value: &HeaderValue| value.to_str().ok().map(str::to_ascii_lowercase);
+    let origin = text(origin);
+    let site = origin.as_deref().and_then(|o| o.strip_prefix("http://").or_else(|| o.strip_prefix("https://")));
+    let forwarded = hall.behind_proxy.then(|| headers.get("x-forwarded-host")).flatten();
+    let host = forwarded.or_else(|| headers.get(HOST)).and_then(text);
+    matches!((site, host), (Some(site), Some(host)) if site == host)
+}

@@ -1,0 +1,149 @@
+//! Making matches, joining them, and looking back at them.
+
+use super::caller::Caller;
+use crate::{
+    found::found,
+    hall::Hall,
+    room::Letter,
+    secret::Secret,
+    store::Record,
+    trouble::Trouble,
+};
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, State, rejection::BytesRejection},
+    http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE},
+    response::{IntoResponse, Response},
+};
+use catalog::{Opening, Table};
+use protocol::{
+    rest::{Invitation, Join, NewMatch, Replay, Seated},
+    shared::{MatchInfo, Problem},
+};
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use tokio::sync::oneshot;
+
+/// A body of a request, or why it is none.
+pub(super) fn body<T: DeserializeOwned>(bytes: Result<Bytes, BytesRejection>) -> Result<T, Trouble> {
+    let bytes = bytes.map_err(|_| Trouble::too_big())?;
+    serde_json::from_slice(&bytes).map_err(Trouble::malformed)
+}
+
+/// Makes a match.
+#[utoipa::path(post, path = "/api/matches", request_body = NewMatch, responses(
+    (status = 200, body = Seated), (status = 400, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn make(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Response, Trouble> {
+    let wish: NewMatch = body(bytes)?;
+    if !hall.makes.take(caller.address) {
+        hall.metrics.limited.add(1);
+        return Err(Trouble::too_many());
+    }
+    if hall.store.unfinished().await? >= hall.limits.unfinished {
+        return Err(Trouble::too_many_matches());
+    }
+    let (secret, cookie) = caller.known();
+    let (record, invitations) = found(&hall.catalog, wish, secret.hash())?;
+    let summary = record.summary.clone();
+    hall.store.create(record).await?;
+    hall.metrics.matches.add(1);
+    let seat = summary.seat_of(&secret.hash());
+    if seat.is_none() && summary.full() {
+        // Bots among themselves need nobody to start.
+        hall.room(&summary.id)?;
+    }
+    let token = secret.reveal().to_owned();
+    let seated = Seated { info: hall.info(&summary), seat, invitations, token };
+    Ok(([(SET_COOKIE, cookie)], Json(seated)).into_response())
+}
+
+/// Takes a seat.
+#[utoipa::path(post, path = "/api/matches/{id}/join", params(("id" = String, Path, description = "The match")),
+    request_body = Join, responses((status = 200, body = Seated), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn join(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Response, Trouble> {
+    let Join { secret: invitation, name } = body(bytes)?;
+    let invitation = match invitation {
+        Some(text) => Some(Secret::read(&text).ok_or_else(Trouble::bad_invitation)?.hash()),
+        None => None,
+    };
+    let (secret, cookie) = caller.known();
+    let (reply, answer) = oneshot::channel();
+    let letter = Letter::Join { person: secret.hash(), invitation, name, reply };
+    hall.room(&id)?.letters.send(letter).await.map_err(|_| Trouble::gone())?;
+    let seat = answer.await.map_err(|_| Trouble::gone())??;
+    let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
+    let (token, invitations) = (secret.reveal().to_owned(), Vec::<Invitation>::new());
+    let seated = Seated { info: hall.info(&summary), seat: Some(seat), invitations, token };
+    Ok(([(SET_COOKIE, cookie)], Json(seated)).into_response())
+}
+
+/// What everybody may know of a match.
+#[utoipa::path(get, path = "/api/matches/{id}", params(("id" = String, Path, description = "The match")),
+    responses((status = 200, body = MatchInfo), (status = 404, body = Problem)))]
+pub(super) async fn info(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Json<MatchInfo>, Trouble> {
+    let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
+    Ok(Json(hall.info(&summary)))
+}
+
+/// The journal of a match that is over.
+#[utoipa::path(get, path = "/api/matches/{id}/journal", params(("id" = String, Path, description = "The match")),
+    responses((status = 200, body = str), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn journal(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let name = format!("attachment; filename=\"{id}.journal.jsonl\"");
+    let text = look_back(&hall, id, &caller, |table| table.journal()).await?;
+    let headers = [
+        (CONTENT_TYPE, "application/x-ndjson".to_owned()),
+        (CONTENT_DISPOSITION, name.replace(|c: char| c.is_control(), "")),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// A match that is over, step by step.
+#[utoipa::path(get, path = "/api/matches/{id}/replay", params(("id" = String, Path, description = "The match")),
+    responses((status = 200, body = Replay), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn replay(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Response, Trouble> {
+    let text = look_back(&hall, id, &caller, |table| table.replay()).await?;
+    Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "private, max-age=3600")], text).into_response())
+}
+
+/// Opens a match that is over and reads something from it, away from the threads that serve sockets.
+async fn look_back(
+    hall: &Arc<Hall>,
+    id: String,
+    caller: &Caller,
+    read: impl FnOnce(&dyn Table) -> String + Send + 'static,
+) -> Result<String, Trouble> {
+    let record = hall.store.load(id).await?.ok_or_else(Trouble::not_found)?;
+    let Record { summary, lines, .. } = record;
+    let Some(finish) = summary.finish else { return Err(Trouble::not_over()) };
+    let catalog = hall.catalog.clone();
+    hall.labour(caller, move || {
+        let opening =
+            Opening { identity: Some(summary.identity), setup: summary.setup, key: summary.key, lines };
+        let (mut table, _) = catalog.open(&summary.game, opening)?;
+        if finish.by != "game" {
+            table.end_early();
+        }
+        Ok(read(&*table))
+    })
+    .await
+}

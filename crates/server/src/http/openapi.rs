@@ -1,0 +1,38 @@
+//! The document that describes all requests.
+
+use super::{books, games, matches, socket, verify};
+use axum::Json;
+use utoipa::OpenApi;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Escadrille",
+        description = "Matches of tabletop games: a lobby, seats, sockets, replays and proofs. People are known by a \
+                       secret in a cookie, or in an `Authorization: Bearer` header.",
+        version = "1"
+    ),
+    paths(
+        games::games,
+        games::lobby,
+        games::healthz,
+        games::metrics,
+        matches::make,
+        matches::join,
+        matches::info,
+        matches::journal,
+        matches::replay,
+        socket::socket,
+        books::rules,
+        books::scenario,
+        verify::verify,
+        document,
+    )
+)]
+struct Document;
+
+/// This document.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = serde_json::Value)))]
+pub(super) async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(Document::openapi())
+}

@@ -1,0 +1,73 @@
+//! Chess clocks. Only the clocks of persons who are asked something run; with simultaneous demands each runs
+//! by itself.
+
+use crate::store::{SeatKind, Summary};
+use protocol::shared::Pace;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// The clocks of a match.
+#[derive(Debug)]
+pub(super) struct Clock {
+    left: Vec<Duration>,
+    /// Bots have all the time there is.
+    bots: Vec<bool>,
+    increment: Duration,
+    /// A bit per seat whose clock runs.
+    running: u8,
+    since: Instant,
+}
+
+impl Clock {
+    /// The clocks of a stored match, none of them running.
+    pub(super) fn of(summary: &Summary) -> Option<Self> {
+        let Pace::Clock { seconds, increment } = summary.pace else { return None };
+        let full = u64::from(seconds) * 1000;
+        Some(Self {
+            left: summary.seats.iter().map(|s| Duration::from_millis(s.clock_ms.unwrap_or(full))).collect(),
+            bots: summary.seats.iter().map(|s| matches!(s.kind, SeatKind::Bot { .. })).collect(),
+            increment: Duration::from_secs(increment.into()),
+            running: 0,
+            since: Instant::now(),
+        })
+    }
+
+    /// Takes what has run off.
+    pub(super) fn settle(&mut self) {
+        let now = Instant::now();
+        let ran = now - self.since;
+        for seat in (0..self.left.len()).filter(|seat| self.running >> seat & 1 == 1) {
+            self.left[seat] = self.left[seat].saturating_sub(ran);
+        }
+        self.since = now;
+    }
+
+    /// From now on the clocks of these seats run, and no others.
+    pub(super) fn run(&mut self, asked: impl Iterator<Item = u8>) {
+        self.settle();
+        self.running = asked.filter(|&seat| !self.bots[seat as usize]).fold(0, |bits, seat| bits | 1 << seat);
+    }
+
+    /// A seat has decided.
+    pub(super) fn decided(&mut self, seat: u8) {
+        if !self.bots[seat as usize] {
+            self.left[seat as usize] += self.increment;
+        }
+    }
+
+    /// When the first running clock will have run out.
+    pub(super) fn falls(&self) -> Option<Instant> {
+        let running = (0..self.left.len()).filter(|seat| self.running >> seat & 1 == 1);
+        running.map(|seat| self.since + self.left[seat]).min()
+    }
+
+    /// A seat whose time is up.
+    pub(super) fn fallen(&self) -> Option<u8> {
+        (0..self.left.len()).find(|seat| self.running >> seat & 1 == 1 && self.left[*seat].is_zero()).map(|s| s as u8)
+    }
+
+    /// Milliseconds left per seat; settle first.
+    pub(super) fn ms(&self) -> Vec<u64> {
+        self.left.iter().map(|left| left.as_millis() as u64).collect()
+    }
+}

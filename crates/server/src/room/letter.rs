@@ -1,0 +1,65 @@
+//! What others ask of a match's task.
+
+use crate::{secret::Hash, trouble::Trouble};
+use axum::extract::ws::Utf8Bytes;
+use protocol::socket::ToServer;
+use serde_json::Value;
+use std::sync::atomic::{AtomicU8, Ordering};
+use tokio::sync::{mpsc, oneshot};
+
+/// Something asked of a match's task.
+#[derive(Debug)]
+pub(crate) enum Letter {
+    /// Somebody looks on.
+    Connect {
+        person: Option<Hash>,
+        /// The versions they know already.
+        since: u64,
+        /// What they are sent.
+        out: mpsc::Sender<Utf8Bytes>,
+        /// The number of the connection.
+        reply: oneshot::Sender<Result<u64, Trouble>>,
+    },
+    /// They no longer do.
+    Leave { conn: u64 },
+    /// They said something.
+    Said { conn: u64, said: Box<ToServer> },
+    /// Somebody takes a seat.
+    Join {
+        person: Hash,
+        invitation: Option<Hash>,
+        name: Option<String>,
+        reply: oneshot::Sender<Result<u8, Trouble>>,
+    },
+    /// A bot has chosen; nothing if it failed. Tells what it has thought about.
+    Thought { seat: u8, about: (u32, u64), choice: Option<Value> },
+}
+
+impl Letter {
+    /// Answers a letter that nobody will read.
+    pub(crate) fn refuse(self, trouble: &Trouble) {
+        match self {
+            Self::Connect { reply, .. } => _ = reply.send(Err(trouble.clone())),
+            Self::Join { reply, .. } => _ = reply.send(Err(trouble.clone())),
+            Self::Leave { .. } | Self::Said { .. } | Self::Thought { .. } => {}
+        }
+    }
+}
+
+/// Who is there: a bit per seat. Read by listings without asking the task.
+#[derive(Debug, Default)]
+pub(crate) struct Status {
+    online: AtomicU8,
+    thinking: AtomicU8,
+}
+
+impl Status {
+    pub(crate) fn get(&self) -> (u8, u8) {
+        (self.online.load(Ordering::Relaxed), self.thinking.load(Ordering::Relaxed))
+    }
+
+    pub(crate) fn set(&self, online: u8, thinking: u8) {
+        self.online.store(online, Ordering::Relaxed);
+        self.thinking.store(thinking, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,73 @@
+//! The bots at the table. They think off the threads that serve sockets, a bounded number at a time.
+
+use super::{Letter, Room};
+use crate::{secret::random, store::SeatKind};
+use bots::{Level, think};
+use kernel::Seat;
+use serde_json::Value;
+use std::{sync::Arc, time::Duration};
+
+impl Room {
+    /// A bit per bot that thinks.
+    pub(super) fn thinking_bits(&self) -> u8 {
+        self.thinking.iter().enumerate().filter(|(_, d)| d.is_some()).fold(0, |bits, (seat, _)| bits | 1 << seat)
+    }
+
+    /// Lets every bot that is asked something think about it.
+    pub(super) fn wake_bots(&mut self) {
+        if !self.playing() {
+            return;
+        }
+        let mut woken = false;
+        for (seat, decision) in self.table.asked() {
+            let SeatKind::Bot { level } = &self.summary.seats[seat.index()].kind else { continue };
+            if self.thinking[seat.index()] != Some((decision, self.summary.take_backs)) {
+                let level = level.parse().unwrap_or(Level::Cadet);
+                woken |= self.set_thinking(seat, decision, level, Duration::ZERO);
+            }
+        }
+        if woken {
+            self.tell_seats();
+        }
+    }
+
+    fn set_thinking(&mut self, seat: Seat, decision: u32, level: Level, pause: Duration) -> bool {
+        let seed = u64::from_le_bytes(random());
+        let Some(thought) = think(&*self.table, seat, level, seed) else { return false };
+        // A decision has the same number again after something was taken back, and is another.
+        let about = (decision, self.summary.take_backs);
+        self.thinking[seat.index()] = Some(about);
+        let (hall, letters) = (Arc::clone(&self.hall), self.handle.letters.clone());
+        hall.metrics.bots_thinking.add(1);
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            let permit = Arc::clone(&hall.bots).acquire_owned().await;
+            let choice = tokio::task::spawn_blocking(thought).await.ok();
+            drop(permit);
+            hall.metrics.bots_thinking.sub(1);
+            // The match may have been put away meanwhile; the bot is asked again when it is opened.
+            _ = letters.send(Letter::Thought { seat: seat.0, about, choice }).await;
+        });
+        true
+    }
+
+    /// A bot has chosen. What it thought about may have been taken back meanwhile.
+    pub(super) async fn thought(&mut self, seat: u8, about: (u32, u64), choice: Option<Value>) {
+        if self.thinking[seat as usize] != Some(about) {
+            return;
+        }
+        self.thinking[seat as usize] = None;
+        let chosen = match choice {
+            Some(choice) => self.choose(seat, about.0, choice).await.is_ok(),
+            None => false,
+        };
+        if !chosen && self.playing() && !self.outdated {
+            eprintln!("match {}: a bot has failed; it plays at random instead", self.summary.id);
+            let asked = self.table.asked().into_iter().find(|(asked, _)| asked.0 == seat);
+            if let Some((seat, decision)) = asked {
+                self.set_thinking(seat, decision, Level::Random, Duration::from_secs(1));
+            }
+        }
+        self.tell_seats();
+    }
+}

@@ -1,0 +1,204 @@
+//! Choices, taking back, ends: whatever changes a match. The store has it before anybody is told.
+
+use super::{Clock, Room};
+use crate::{
+    moment::now_ms,
+    store::{Finish, Lines, StoreError},
+    trouble::Trouble,
+};
+use kernel::Seat;
+use protocol::{
+    shared::Phase,
+    socket::{ChatLine, ToClient, ToServer},
+};
+use serde_json::Value;
+
+/// The longest thing said at once, in characters.
+const LONGEST_CHAT: usize = 500;
+/// What was said that is told to those who come later.
+const CHAT_TOLD: usize = 200;
+
+impl Room {
+    /// Does what somebody says, or tells them why not.
+    pub(super) async fn hear(&mut self, conn: u64, said: ToServer) {
+        let done = match (said, self.seat_of(conn)) {
+            (ToServer::Ping, _) => {
+                self.tell(conn, &ToClient::Pong);
+                return;
+            }
+            (ToServer::Hello { since, .. }, _) => {
+                self.welcome(conn, since);
+                return;
+            }
+            (_, None) => Err(Trouble::not_your_seat()),
+            (ToServer::Choose { decision, choice }, Some(seat)) => self.choose(seat, decision, choice).await,
+            (ToServer::Resign, Some(seat)) => self.resign(seat).await,
+            (ToServer::OfferDraw, Some(seat)) => self.want(seat, "draw").await,
+            (ToServer::TakeBack, Some(seat)) => self.want(seat, "take_back").await,
+            (ToServer::Rematch, Some(seat)) => self.want(seat, "rematch").await,
+            (ToServer::Decline, Some(seat)) => self.decline(seat),
+            (ToServer::Chat { text }, Some(seat)) => self.say(seat, &text).await,
+        };
+        if let Err(trouble) = done {
+            self.hall.metrics.refused.add(1);
+            self.tell(conn, &trouble.message());
+        }
+    }
+
+    /// Refuses whatever needs a match that is being played.
+    pub(super) fn must_play(&self) -> Result<(), Trouble> {
+        match self.summary.phase() {
+            Phase::Playing => Ok(()),
+            Phase::Waiting => Err(Trouble::waiting()),
+            Phase::Over => Err(Trouble::over()),
+        }
+    }
+
+    /// A seat answers what it is asked.
+    pub(super) async fn choose(&mut self, seat: u8, decision: u32, choice: Value) -> Result<(), Trouble> {
+        self.must_play()?;
+        if self.clock_has_fallen() {
+            self.flag_fell().await;
+            return Err(Trouble::over());
+        }
+        let lines = self.table.propose(Seat(seat), decision, choice)?;
+        let first = self.table.version();
+        let clocks = self.clock.as_mut().map(|clock| {
+            clock.decided(seat);
+            clock.ms()
+        });
+        let payoffs = self.table.proposed_payoffs();
+        let finish = payoffs.map(|payoffs| Finish { by: "game".to_owned(), payoffs });
+        let id = self.summary.id.clone();
+        let kept = self.hall.store.append(Lines { id, first, lines, clocks, finish: finish.clone() }).await;
+        self.kept(kept)?;
+        self.table.accept();
+        self.hall.metrics.moves.add(1);
+        if let Some(finish) = finish {
+            self.ended(finish, first);
+            return Ok(());
+        }
+        self.drop_offer();
+        self.start_clocks();
+        self.tell_update(first);
+        self.wake_bots();
+        Ok(())
+    }
+
+    /// What this task believes no longer holds if another writer was first.
+    fn kept(&mut self, kept: Result<(), StoreError>) -> Result<(), Trouble> {
+        self.outdated |= kept == Err(StoreError::Conflict);
+        Ok(kept?)
+    }
+
+    /// All inputs from a version on, to be stored.
+    pub(super) fn lines_from(&self, first: u64) -> Lines {
+        let (id, lines) = (self.summary.id.clone(), self.table.lines(first));
+        Lines { id, first, lines, clocks: None, finish: None }
+    }
+
+    /// Lets the clocks of those run who are asked.
+    pub(super) fn start_clocks(&mut self) {
+        let playing = self.playing();
+        if let Some(clock) = &mut self.clock {
+            let asked = if playing { self.table.asked() } else { Vec::new() };
+            clock.run(asked.into_iter().map(|(seat, _)| seat.0));
+        }
+    }
+
+    fn clock_has_fallen(&mut self) -> bool {
+        self.clock.as_mut().is_some_and(|clock| {
+            clock.settle();
+            clock.fallen().is_some()
+        })
+    }
+
+    /// Somebody's time is up.
+    pub(super) async fn flag_fell(&mut self) {
+        let fallen = self.clock.as_mut().and_then(|clock| {
+            clock.settle();
+            Clock::fallen(clock)
+        });
+        if let Some(seat) = fallen
+            && let Err(trouble) = self.lose(seat, "time").await
+        {
+            // The store has failed; the flag is looked at again after the next letter or tick.
+            eprintln!("match {}: the end could not be stored: {}", self.summary.id, trouble.problem().code);
+            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+        }
+    }
+
+    async fn resign(&mut self, seat: u8) -> Result<(), Trouble> {
+        self.must_play()?;
+        self.lose(seat, "resigned").await
+    }
+
+    /// A seat has lost, and its team with it.
+    async fn lose(&mut self, seat: u8, by: &str) -> Result<(), Trouble> {
+        let team = self.table.team(Seat(seat));
+        let worth = |seat| if self.table.team(Seat(seat)) == team { -1.0 } else { 1.0 };
+        let payoffs = (0..self.table.seats()).map(worth).collect();
+        self.end_early(Finish { by: by.to_owned(), payoffs }).await
+    }
+
+    /// The match ends before the rules say so.
+    pub(super) async fn end_early(&mut self, finish: Finish) -> Result<(), Trouble> {
+        let kept = self.hall.store.finish(self.summary.id.clone(), finish.clone()).await;
+        self.kept(kept)?;
+        self.table.end_early();
+        let version = self.table.version();
+        self.ended(finish, version);
+        Ok(())
+    }
+
+    /// The match is over: the key is no secret any more.
+    fn ended(&mut self, finish: Finish, since: u64) {
+        self.summary.finish = Some(finish);
+        self.thinking = Default::default();
+        self.drop_offer();
+        self.start_clocks();
+        self.tell_update(since);
+        self.tell_over();
+    }
+
+    /// Tells everybody how it ended.
+    pub(super) fn tell_over(&mut self) {
+        if let Some(ending) = self.summary.ending() {
+            let rematch = self.summary.rematch.clone();
+            self.tell_all(&ToClient::Over { ending, rematch });
+        }
+    }
+
+    /// Goes back to a version: consent has been given.
+    pub(super) async fn go_back(&mut self, to: u64) -> Result<(), Trouble> {
+        let kept = self.hall.store.truncate(self.summary.id.clone(), to).await;
+        self.kept(kept)?;
+        if let Err(error) = self.table.take_back(to) {
+            // It was asked before, so this cannot be; what is stored is what holds.
+            self.outdated = true;
+            return Err(error.into());
+        }
+        self.summary.take_backs += 1;
+        self.thinking = Default::default();
+        self.start_clocks();
+        self.tell_update(to);
+        self.tell_seats();
+        self.wake_bots();
+        Ok(())
+    }
+
+    async fn say(&mut self, seat: u8, text: &str) -> Result<(), Trouble> {
+        let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
+        if text.is_empty() || text.chars().count() > LONGEST_CHAT {
+            return Err(Trouble::bad_chat());
+        }
+        let line = ChatLine { seat, text, at_ms: now_ms() };
+        self.hall.store.say(self.summary.id.clone(), line.clone()).await?;
+        self.chat.push(line.clone());
+        if self.chat.len() > CHAT_TOLD {
+            self.chat.remove(0);
+        }
+        self.tell_all(&ToClient::Chat { line });
+        Ok(())
+    }
+}

@@ -1,0 +1,112 @@
+//! A server that runs.
+
+use crate::{
+    Options, ServeError,
+    hall::Hall,
+    http::router,
+    metrics::Metrics,
+    store::Sqlite,
+};
+use axum::serve::ListenerExt as _;
+use catalog::Catalog;
+use std::{
+    io,
+    net::SocketAddr,
+    sync::Arc,
+    time::Duration,
+};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
+
+/// How long open requests may take to end when the server shuts down.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Running {
+    addr: SocketAddr,
+    metrics: Arc<Metrics>,
+    close: watch::Sender<bool>,
+    task: JoinHandle<io::Result<()>>,
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// What it counts.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// Shuts it down: sockets are told to come back, requests may end, whatever is being stored is stored.
+    pub async fn stop(mut self) -> io::Result<()> {
+        self.close.send_replace(true);
+        match timeout(GRACE, &mut self.task).await {
+            Ok(ended) => ended.map_err(io::Error::other)?,
+            Err(_) => {
+                self.task.abort();
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Starts a server.
+pub async fn serve(options: Options) -> Result<Running, ServeError> {
+    let Options { addr, data, packs, limits, behind_proxy } = options;
+    let mut catalog = Catalog::default();
+    for pack in packs {
+        catalog.load(&pack)?;
+    }
+    let metrics = Arc::new(Metrics::default());
+    let listener = TcpListener::bind(addr).await.map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => ServeError::Taken(addr),
+        _ => ServeError::Listen { addr, error },
+    })?;
+    let addr = listener.local_addr().map_err(|error| ServeError::Listen { addr, error })?;
+    let store = Sqlite::open(&data, Arc::clone(&metrics)).map_err(|error| ServeError::Store { data, error })?;
+    let (close, closing) = watch::channel(false);
+    let hall = Hall::new(Arc::new(store), catalog, Arc::clone(&metrics), limits, behind_proxy, closing.clone());
+    let service = router(Arc::new(hall)).into_make_service_with_connect_info::<SocketAddr>();
+    // Moves are small and must not wait for more of them; where this fails they are only a little late.
+    let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
+    let closed = async move {
+        let mut closing = closing;
+        // The sender lives as long as the server does.
+        _ = closing.wait_for(|closing| *closing).await;
+    };
+    let task = tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(closed).await });
+    Ok(Running { addr, metrics, close, task })
+}
+
+/// Runs a server until it is told to stop by the keyboard or the system.
+pub fn run(options: Options) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
+    runtime.block_on(async {
+        let running = serve(options).await?;
+        let addr = running.addr();
+        println!("Escadrille: http://{addr}/");
+        if !addr.ip().is_loopback() {
+            println!("Plain HTTP: fine at home; on the Internet put a proxy with HTTPS before it (docs/hosting.md).");
+        }
+        stopped().await.map_err(ServeError::System)?;
+        println!("Shutting down.");
+        running.stop().await.map_err(ServeError::System)
+    })
+}
+
+/// Waits for the keyboard or the system.
+async fn stopped() -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            done = tokio::signal::ctrl_c() => done,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}

@@ -1,0 +1,27 @@
+# What the server says.
+# How these files work is told at the top of crates/words/src/lib.rs.
+
+server-not-found = There is nothing here: check the link.
+server-full = No seat is free any more. You can watch instead.
+server-bad-invitation = This invitation is not one of this match, or it has been used: ask for the link again.
+server-too-many = That was too much at once: wait a moment and try again.
+server-too-many-matches = Too many matches are being played on this server: finish one, or try again later.
+server-too-many-sockets = Too many connections are open: close some pages, or try again later.
+server-too-many-rooms = The server is full at the moment: try again later.
+server-too-big = That is too big to be read.
+server-other-origin = Another site's page has sent this: open the table's own page.
+server-other-protocol = This page and the server are of different versions: load the page again.
+server-no-hello = The first message must be a hello.
+server-not-your-seat = Only players can do that, and you are watching.
+server-waiting = The match begins once every seat is taken.
+server-not-over = That can be had once the match is over.
+server-no-offer = Nothing is being offered.
+server-other-offer = Something else is being offered: answer that first.
+server-bots-play-on = A bot never agrees to a draw.
+server-has-rematch = The rematch has already been made: follow its link.
+server-bad-chat = A message has between 1 and 500 characters.
+server-unreadable = This match cannot be opened any more: it was played with other rules or content.
+server-store = It could not be stored, so nothing has changed: try again.
+server-gone = The match is being opened again: try once more.
+server-closing = The server is shutting down: come back in a moment.
+server-malformed = That cannot be understood: { $why }

@@ -1,0 +1,342 @@
+# The browser table. What a game says is in the file of the game, except what only a drawn board needs.
+
+## Pages and tools
+
+web-nav = Pages
+web-nav-new = New match
+web-nav-verify = Verify
+web-rules = Rules
+web-language = Language
+web-theme-light = Switch to the light theme
+web-theme-dark = Switch to the dark theme
+web-loading = Loading…
+web-close = Close
+web-back = Back
+web-confirm = Confirm
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-nowhere = There is nothing at this address.
+web-to-lobby = To the lobby
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-name = Your name (optional)
+
+## Lobby
+
+web-play-now = Play now
+web-play-now-about = You lead the Rebels against a cadet. No account, no settings.
+web-invite = Invite a friend
+web-showcase-start = The fleets before the battle.
+web-versus = against
+web-somebody = Somebody
+web-you = You
+web-you-mark = (you)
+web-bot = { $level } bot
+web-level-random = Random
+web-level-cadet = Cadet
+web-level-veteran = Veteran
+web-level-ace = Ace
+web-seat-invited = Waiting for an invited guest
+web-seat-open = Free seat
+web-list-mine = Your matches
+web-list-open = Join a match
+web-list-open-none = No free seat right now. Invite a friend, or open a match to everybody.
+web-list-playing = Watch
+web-list-playing-none = Nobody is playing right now.
+web-list-over = Finished matches
+web-list-over-none = No match has ended yet.
+web-list-join = Join
+web-list-watch = Watch
+web-list-replay = Replay
+web-list-resume = Go on
+web-list-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+
+## A new match
+
+web-new-game = Game
+web-new-players = Players
+web-new-seats = Who sits where
+web-new-pace = Pace
+web-new-policies = Rulings
+web-new-policies-changed = { $count ->
+    [0] all as usual
+    [one] 1 changed
+   *[other] { $count } changed
+}
+web-new-policies-about = Where the rules are silent or can be read in two ways, the table follows the first reading unless you choose otherwise here.
+web-new-default = usual
+web-new-make = Set up the match
+web-wish-me = Me
+web-wish-invite = A friend, by link
+web-wish-open = Anybody from the lobby
+web-pace-correspondence = No clock: as long as it takes
+web-pace-quick = 10 minutes each, 10 seconds more per decision
+web-pace-slow = 30 minutes each, 20 seconds more per decision
+
+## Seats
+
+web-waiting-seats = The match begins as soon as every seat is taken. Send this link to whoever should play:
+web-invite-link = Invitation for { $seat }
+web-join-about = A seat is free at this table: { $game }.
+web-join-seat = Take the seat
+web-watching = You are watching
+web-thinking = thinking…
+web-offline = not connected
+web-your-turn = Your turn
+web-their-turn = To play
+web-clock = Time left: { $left }
+web-hand = Hand
+web-hand-mine = Your hand
+web-hand-count = { $count ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-deck-count = { $count ->
+    [0] none in the deck
+   *[other] { $count } in the deck
+}
+web-pile = Order pile
+web-card-hidden = A card face down
+web-revealed = Revealed
+web-round = Round { $round }
+
+## The prompt
+
+web-prompt = What to do
+web-prompt-wait = Waiting…
+web-prompt-seats = Waiting until every seat is taken.
+web-prompt-to = Choose where the ships { $from-in } go.
+web-prompt-target = Choose the target of the attack from { $from }.
+web-prompt-count = Choose how many ships go to { $to }.
+web-wait-prepare = Waiting for { $who } to prepare an order pile.
+web-wait-order = Waiting for { $who } to give an order.
+web-wait-move = Waiting for { $who } to move.
+web-wait-attack = Waiting for { $who } to attack or hold fire.
+web-wait-assign = Waiting for { $who } to say what the dice hit.
+web-wait-fire = Waiting for { $who } to aim the Death Star.
+web-wait-advance = Waiting for { $who } to advance the strike team.
+web-prepare-progress = ({ $picked } of { $count } chosen)
+web-prepare-pile = Your order pile, first order first
+web-prepare-picked = { $card }, number { $at } of the pile
+web-prepare-earlier = Play { $card } earlier
+web-prepare-later = Play { $card } later
+web-prepare-empty = choose a card
+web-prepare-confirm = Lay the pile face down
+web-dice = Dice
+web-last-roll = Last roll: { $seat }
+web-assign-die = Die { $face }, not used
+web-assign-die-given = Die { $face }, given to: { $ship }
+web-assign-less = One die less for: { $ship }
+web-assign-idle = Some dice could still hit.
+
+## Help
+
+web-help = Help and keys
+web-help-about = Whatever you may choose is outlined on the board with a dashed line and listed below it. Click either, or use the keys:
+web-help-digits = choose by number
+web-help-arrows = go through the choices
+web-help-enter = choose, confirm
+web-help-escape = go one step back
+web-help-tab = reach everything else, the board included
+web-help-help = show this help
+
+## Log and chat
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-and-chat = Log and chat
+web-chat = Chat
+web-chat-say = Say something to the table
+web-chat-send = Send
+
+## The table
+
+web-table = Table
+web-take-back = Take back
+web-take-back-ask = Take back my last decision
+web-take-back-not = Nothing can be taken back now: dice have fallen or cards have been seen since your last decision.
+web-draw-offer = Offer a draw
+web-resign = Resign
+web-resign-sure = Give up this match?
+web-resign-yes = Yes, resign
+web-resign-no = No, play on
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-offer-draw = A draw is offered by { $seat }.
+web-offer-draw-mine = You offered a draw. Waiting for an answer.
+web-offer-take-back = A decision would be taken back, if you agree: asked by { $seat }.
+web-offer-take-back-mine = You asked to take back your last decision. Waiting for an answer.
+web-offer-rematch = A rematch with sides swapped is offered by { $seat }.
+web-offer-rematch-mine = You offered a rematch. Waiting for an answer.
+web-share-watch = Link to watch this match
+web-share-step = Link to this step
+web-dice-honest = Honest dice
+web-dice-commitment = The dice come from a secret key. This is its hash, published before the first die fell:
+web-dice-key = The match is over, so here is the key:
+web-journal = Download the journal
+
+## The end
+
+web-ended = The end
+web-ended-won = You won!
+web-ended-lost = You lost. Well fought.
+web-ended-draw = A draw
+web-ended-side = Victory for { $side }
+web-ended-resigned = The other side resigned: { $seat }.
+web-ended-time = Out of time: { $seat }.
+web-ended-agreed = Both sides agreed to a draw.
+web-rematch = Rematch, sides swapped
+web-rematch-go = To the rematch
+web-replay = Replay
+web-verify-this = Verify the dice
+
+## Connection
+
+web-link-connecting = Connecting to the table…
+web-link-lost = The connection is lost. Nothing you played is lost: we are reconnecting…
+web-link-restarting = The server does not answer; it may be restarting. We keep trying, and the match goes on where it was.
+web-link-retry = Try now
+
+## Problems
+
+web-problem-unreachable = The server cannot be reached. Check your connection; the page keeps trying.
+web-problem-not-found = There is no such match, or it is gone.
+web-problem-too-many = That was a lot at once. Wait a moment, then try again.
+web-problem-server = The server could not do that. Try again in a moment.
+
+## Replays
+
+web-scenario = Scenario
+web-replay-timeline = Timeline
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-step = Step
+web-replay-at = Step { $at } of { $last }
+web-replay-start = Before the first move.
+web-replay-nothing = Nothing to see.
+web-replay-hands = Hands and order piles
+
+## Rules
+
+web-rules-title = Rules: { $game }
+web-rules-about = Every rule has a number that never changes. The log and the refusals of the table name it, and scenarios show it on the board.
+web-rules-search = Search the rules, in English or French
+web-rules-count = { $count ->
+    [0] no rule found
+    [one] 1 rule
+   *[other] { $count } rules
+}
+web-rules-chapters = Chapters
+web-rules-rulings = Rulings: where the rules are silent
+web-rule = Rule { $rule }
+web-rule-open = Show rule { $rule }
+web-rule-in-book = In the rule book
+web-rule-scenarios = Shown on the board
+web-rule-scenario-count = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenarios
+}
+
+## Verification
+
+web-verify-title = Verify the dice
+web-verify-about = You do not have to trust this server. Drop the journal of a finished match here:
+web-verify-step-hash = Before the first die fell, the server published the hash of its secret key. It could not change the key afterwards.
+web-verify-step-key = At the end the key is revealed. Its hash must be the one you saw from the start.
+web-verify-step-replay = Every die and every shuffle is drawn again from the key, and the whole match is replayed by the rules.
+web-verify-file = A journal file
+web-verify-paste = or its text
+web-verify-go = Verify
+web-verify-holds = Everything holds.
+web-verify-breaks = This journal does not hold.
+web-verify-replayed = Replayed: { $entries ->
+    [one] 1 input
+   *[other] { $entries } inputs
+}, dice and shuffles among them: { $chances }.
+web-verify-dice-true = Each of them is exactly what the key says.
+web-verify-dice-key-not-revealed = The key is not in the journal, so the dice cannot be checked.
+web-verify-dice-no-commitment = No hash was published for this match, so the dice cannot be checked.
+web-verify-where = Line { $line }, column { $column }:
+web-verify-state = Final position:
+
+## Endor: the board
+
+web-endor-space = The battle around the Death Star
+web-endor-shield = Shield generator
+web-endor-shield-at = space { $team } of { $last }
+web-endor-duel = Throne room
+web-endor-fleets = Flagships
+web-endor-fronts = Fronts
+web-endor-tab-space = Space
+web-endor-tab-ground = Shield { $team }/{ $last } · Duel { $luke }–{ $vader }
+web-endor-shields-up = the shields are up
+web-endor-shields-down = the shields are down
+web-endor-death-star-destroyed = destroyed
+web-endor-supply = Stormtroopers in supply: { $count }
+web-endor-reserve = TIE reserve: { $count }
+web-endor-emperor-there = The Emperor watches
+web-endor-emperor-gone = The Emperor has fallen
+web-endor-out = out
+web-endor-lost = lost
+web-endor-track = { $name }: { $hits } of { $track } hits taken
+web-endor-space-label = { $guarded ->
+    [yes] Space { $space }, guarded by a stormtrooper: takes a { $need } or more
+   *[no] Space { $space }: takes a { $need } or more
+}
+web-endor-space-name = to space { $space } of { $last }
+web-endor-beyond = beyond the last space
+web-endor-place-empty = { CAP($place) }: empty
+web-endor-place-holds = { CAP($place) }: { $ships }
+web-endor-place-destroyed = { CAP($place) }: destroyed
+web-endor-board-round = Round { $round }.
+web-endor-board-shield = { $troopers ->
+    [0] The strike team is on space { $team } of { $last }; no stormtrooper bars the way.
+   *[other] The strike team is on space { $team } of { $last }; stormtroopers on the track: { $troopers }.
+}
+web-endor-board-shield-down = The shields are down: the Death Star can be attacked.
+web-endor-board-duel = Luke has taken { $luke } of { $luketrack } hits, Vader { $vader } of { $vadertrack }.
+web-endor-board-reserve = TIE fighters in reserve: { $count }.
+
+## Endor: choices
+
+web-endor-from = From { $place }
+web-endor-from-ships = { $ships } from { $place }
+web-endor-to = To { $place }
+web-endor-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+web-endor-needs = { $ship } { $face }+
+web-endor-needs-face = hit on { $face } or more
+web-endor-needs-six = only a 6 hits
+web-endor-kind-x = X-wing
+web-endor-kind-y = Y-wing
+web-endor-kind-b = B-wing
+web-endor-kind-tie = TIE
+web-endor-kind-falcon = Falcon
+web-endor-kind-executor = Executor
+web-endor-kind-marker = Marker
+web-endor-does-x = X-wings move one sector, then may attack.
+web-endor-does-y = Y-wings move one sector, then may attack.
+web-endor-does-b = B-wings move one sector, then may attack.
+web-endor-does-falcon = The Falcon flies up to two sectors, then may attack with 2 dice.
+web-endor-does-assault = Roll 5 dice; the strike team advances on the generator.
+web-endor-does-luke = Luke strikes Vader with 4 dice; each 4 or more hits.
+web-endor-does-redemption = Vader turns: he and the Emperor leave the duel, and you earn bonus orders.
+web-endor-does-tie = Deploy up to 4 TIE fighters or move some one sector, then they may attack.
+web-endor-does-executor = The Executor flies up to two sectors, then may attack with 4 dice.
+web-endor-does-death-star = The Death Star fires: a 5 or 6 destroys the target whole.
+web-endor-does-ambush = Up to 3 stormtroopers bar the way of the strike team.
+web-endor-does-vader = Vader strikes Luke with 4 dice; each 4 or more hits.
+web-endor-does-emperor = The Emperor’s lightning hits Luke twice, without a roll.
+web-endor-does-deploy = { $count } of { $reserve } from the reserve

@@ -1,0 +1,342 @@
+# La table dans le navigateur. Ce que dit un jeu est dans le fichier du jeu, sauf ce dont seul un plateau dessiné a besoin.
+
+## Pages et outils
+
+web-nav = Pages
+web-nav-new = Nouvelle partie
+web-nav-verify = Vérifier
+web-rules = Règles
+web-language = Langue
+web-theme-light = Passer au thème clair
+web-theme-dark = Passer au thème sombre
+web-loading = Chargement…
+web-close = Fermer
+web-back = Retour
+web-confirm = Confirmer
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-nowhere = Il n’y a rien à cette adresse.
+web-to-lobby = Vers l’accueil
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-name = Votre nom (facultatif)
+
+## Accueil
+
+web-play-now = Jouer
+web-play-now-about = Menez la Rébellion contre un cadet. Ni compte, ni réglages.
+web-invite = Inviter un ami
+web-showcase-start = Les flottes avant la bataille.
+web-versus = contre
+web-somebody = Quelqu’un
+web-you = Vous
+web-you-mark = (vous)
+web-bot = Robot { $level }
+web-level-random = hasard
+web-level-cadet = cadet
+web-level-veteran = vétéran
+web-level-ace = as
+web-seat-invited = En attente de la personne invitée
+web-seat-open = Place libre
+web-list-mine = Vos parties
+web-list-open = Rejoindre une partie
+web-list-open-none = Aucune place libre en ce moment. Invitez un ami, ou ouvrez une partie à tous.
+web-list-playing = Regarder
+web-list-playing-none = Personne ne joue en ce moment.
+web-list-over = Parties terminées
+web-list-over-none = Aucune partie n’est encore terminée.
+web-list-join = Rejoindre
+web-list-watch = Regarder
+web-list-replay = Revoir
+web-list-resume = Continuer
+web-list-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+
+## Une nouvelle partie
+
+web-new-game = Jeu
+web-new-players = Joueurs
+web-new-seats = Qui joue à quelle place
+web-new-pace = Rythme
+web-new-policies = Décisions
+web-new-policies-changed = { $count ->
+    [0] toutes habituelles
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+}
+web-new-policies-about = Là où les règles se taisent ou se lisent de deux façons, la table suit la première lecture, sauf si vous en choisissez une autre ici.
+web-new-default = habituelle
+web-new-make = Préparer la partie
+web-wish-me = Moi
+web-wish-invite = Un ami, par un lien
+web-wish-open = N’importe qui depuis l’accueil
+web-pace-correspondence = Sans pendule : le temps qu’il faut
+web-pace-quick = 10 minutes chacun, 10 secondes de plus par décision
+web-pace-slow = 30 minutes chacun, 20 secondes de plus par décision
+
+## Places
+
+web-waiting-seats = La partie commence dès que toutes les places sont prises. Envoyez ce lien à qui doit jouer :
+web-invite-link = Invitation pour { $seat }
+web-join-about = Une place est libre à cette table : { $game }.
+web-join-seat = Prendre la place
+web-watching = Vous regardez
+web-thinking = réfléchit…
+web-offline = hors ligne
+web-your-turn = À vous
+web-their-turn = Doit jouer
+web-clock = Temps restant : { $left }
+web-hand = Main
+web-hand-mine = Votre main
+web-hand-count = { $count ->
+    [0] aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-deck-count = { $count ->
+    [0] paquet vide
+   *[other] { $count } dans le paquet
+}
+web-pile = Pile d’ordres
+web-card-hidden = Une carte face cachée
+web-revealed = Révélée
+web-round = Round { $round }
+
+## L’invite
+
+web-prompt = Ce qu’il faut faire
+web-prompt-wait = En attente…
+web-prompt-seats = En attente : toutes les places ne sont pas prises.
+web-prompt-to = Choisissez où vont les vaisseaux { $from-of }.
+web-prompt-target = Choisissez la cible de l’attaque depuis { $from }.
+web-prompt-count = Choisissez combien de vaisseaux vont { $to-in }.
+web-wait-prepare = Pile d’ordres en préparation : { $who }.
+web-wait-order = Ordre attendu : { $who }.
+web-wait-move = Déplacement attendu : { $who }.
+web-wait-attack = Attaque attendue : { $who }.
+web-wait-assign = Répartition des dés attendue : { $who }.
+web-wait-fire = Cible de l’Étoile de la Mort attendue : { $who }.
+web-wait-advance = Avance de l’équipe d’assaut attendue : { $who }.
+web-prepare-progress = ({ $picked } sur { $count } choisies)
+web-prepare-pile = Votre pile d’ordres, le premier ordre d’abord
+web-prepare-picked = { $card }, numéro { $at } de la pile
+web-prepare-earlier = Jouer { $card } plus tôt
+web-prepare-later = Jouer { $card } plus tard
+web-prepare-empty = à choisir
+web-prepare-confirm = Poser la pile face cachée
+web-dice = Dés
+web-last-roll = Dernier lancer : { $seat }
+web-assign-die = Dé { $face }, inutilisé
+web-assign-die-given = Dé { $face }, attribué à : { $ship }
+web-assign-less = Un dé de moins pour : { $ship }
+web-assign-idle = Des dés peuvent encore toucher.
+
+## Aide
+
+web-help = Aide et touches
+web-help-about = Ce que vous pouvez choisir est entouré d’un trait interrompu sur le plateau et figure dans la liste. Cliquez sur l’un ou l’autre, ou servez-vous des touches :
+web-help-digits = choisir par numéro
+web-help-arrows = parcourir les choix
+web-help-enter = choisir, confirmer
+web-help-escape = revenir d’un pas
+web-help-tab = atteindre tout le reste, plateau compris
+web-help-help = afficher cette aide
+
+## Journal et discussion
+
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-log-and-chat = Journal et discussion
+web-chat = Discussion
+web-chat-say = Dire quelque chose à la table
+web-chat-send = Envoyer
+
+## La table
+
+web-table = Table
+web-take-back = Reprendre
+web-take-back-ask = Reprendre ma dernière décision
+web-take-back-not = Rien ne peut être repris maintenant : des dés sont tombés ou des cartes ont été vues depuis votre dernière décision.
+web-draw-offer = Proposer la nulle
+web-resign = Abandonner
+web-resign-sure = Abandonner cette partie ?
+web-resign-yes = Oui, abandonner
+web-resign-no = Non, continuer
+web-agree = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+web-offer-draw = La nulle est proposée par : { $seat }.
+web-offer-draw-mine = Vous avez proposé la nulle. En attente d’une réponse.
+web-offer-take-back = Reprise d’une décision, si vous l’acceptez, demandée par : { $seat }.
+web-offer-take-back-mine = Vous avez demandé à reprendre votre dernière décision. En attente d’une réponse.
+web-offer-rematch = Revanche, camps échangés, proposée par : { $seat }.
+web-offer-rematch-mine = Vous avez proposé une revanche. En attente d’une réponse.
+web-share-watch = Lien pour regarder cette partie
+web-share-step = Lien vers cette étape
+web-dice-honest = Des dés honnêtes
+web-dice-commitment = Les dés viennent d’une clé secrète. Voici son empreinte, publiée avant le premier lancer :
+web-dice-key = La partie est terminée, voici donc la clé :
+web-journal = Télécharger le journal
+
+## La fin
+
+web-ended = La fin
+web-ended-won = Victoire !
+web-ended-lost = Défaite. Belle bataille.
+web-ended-draw = Partie nulle
+web-ended-side = Victoire de { $side }
+web-ended-resigned = Abandon : { $seat }.
+web-ended-time = Temps écoulé : { $seat }.
+web-ended-agreed = Les deux camps ont accepté la nulle.
+web-rematch = Revanche, camps échangés
+web-rematch-go = Vers la revanche
+web-replay = Revoir
+web-verify-this = Vérifier les dés
+
+## Connexion
+
+web-link-connecting = Connexion à la table…
+web-link-lost = La connexion est perdue. Rien de ce que vous avez joué n’est perdu : reconnexion en cours…
+web-link-restarting = Le serveur ne répond pas ; il redémarre peut-être. Nous réessayons, et la partie reprendra où elle en était.
+web-link-retry = Réessayer
+
+## Problèmes
+
+web-problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; la page réessaie d’elle-même.
+web-problem-not-found = Cette partie n’existe pas, ou plus.
+web-problem-too-many = Cela fait beaucoup à la fois. Attendez un instant, puis réessayez.
+web-problem-server = Le serveur n’a pas pu le faire. Réessayez dans un instant.
+
+## Parties revues
+
+web-scenario = Scénario
+web-replay-timeline = Déroulement
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-step = Étape
+web-replay-at = Étape { $at } sur { $last }
+web-replay-start = Avant le premier coup.
+web-replay-nothing = Rien à voir.
+web-replay-hands = Mains et piles d’ordres
+
+## Règles
+
+web-rules-title = Règles : { $game }
+web-rules-about = Chaque règle a un numéro qui ne change jamais. Le journal et les refus de la table le citent, et des scénarios la montrent sur le plateau.
+web-rules-search = Chercher dans les règles, en français ou en anglais
+web-rules-count = { $count ->
+    [0] aucune règle trouvée
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-rules-chapters = Chapitres
+web-rules-rulings = Décisions : là où les règles se taisent
+web-rule = Règle { $rule }
+web-rule-open = Afficher la règle { $rule }
+web-rule-in-book = Dans le livre de règles
+web-rule-scenarios = Sur le plateau
+web-rule-scenario-count = { $count ->
+    [one] { $count } scénario
+   *[other] { $count } scénarios
+}
+
+## Vérification
+
+web-verify-title = Vérifier les dés
+web-verify-about = Rien ne vous oblige à croire ce serveur sur parole. Déposez ici le journal d’une partie terminée :
+web-verify-step-hash = Avant le premier lancer, le serveur a publié l’empreinte de sa clé secrète. Il ne pouvait plus en changer.
+web-verify-step-key = À la fin, la clé est révélée. Son empreinte doit être celle que vous voyez depuis le début.
+web-verify-step-replay = Chaque dé et chaque mélange est tiré de nouveau de la clé, et toute la partie est rejouée selon les règles.
+web-verify-file = Un fichier de journal
+web-verify-paste = ou son texte
+web-verify-go = Vérifier
+web-verify-holds = Tout est en ordre.
+web-verify-breaks = Ce journal ne tient pas.
+web-verify-replayed = Rejoué : { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, dont dés et mélanges : { $chances }.
+web-verify-dice-true = Chacun est exactement ce que dit la clé.
+web-verify-dice-key-not-revealed = La clé n’est pas dans le journal : les dés ne peuvent pas être vérifiés.
+web-verify-dice-no-commitment = Aucune empreinte n’a été publiée pour cette partie : les dés ne peuvent pas être vérifiés.
+web-verify-where = Ligne { $line }, colonne { $column } :
+web-verify-state = Position finale :
+
+## Endor : le plateau
+
+web-endor-space = La bataille autour de l’Étoile de la Mort
+web-endor-shield = Générateur du bouclier
+web-endor-shield-at = case { $team } sur { $last }
+web-endor-duel = Salle du trône
+web-endor-fleets = Vaisseaux amiraux
+web-endor-fronts = Fronts
+web-endor-tab-space = Espace
+web-endor-tab-ground = Bouclier { $team }/{ $last } · Duel { $luke }–{ $vader }
+web-endor-shields-up = les boucliers sont actifs
+web-endor-shields-down = les boucliers sont désactivés
+web-endor-death-star-destroyed = détruite
+web-endor-supply = Stormtroopers en stock : { $count }
+web-endor-reserve = Réserve TIE : { $count }
+web-endor-emperor-there = L’Empereur observe
+web-endor-emperor-gone = L’Empereur est tombé
+web-endor-out = hors du duel
+web-endor-lost = détruit
+web-endor-track = { $name } : { $hits } coups sur { $track }
+web-endor-space-label = { $guarded ->
+    [yes] Case { $space }, gardée par un Stormtrooper : il faut { $need } ou plus
+   *[no] Case { $space } : il faut { $need } ou plus
+}
+web-endor-space-name = jusqu’à la case { $space } sur { $last }
+web-endor-beyond = au-delà de la dernière case
+web-endor-place-empty = { CAP($place) } : vide
+web-endor-place-holds = { CAP($place) } : { $ships }
+web-endor-place-destroyed = { CAP($place) } : détruit
+web-endor-board-round = Round { $round }.
+web-endor-board-shield = { $troopers ->
+    [0] L’équipe d’assaut est sur la case { $team } sur { $last } ; aucun Stormtrooper ne barre la route.
+   *[other] L’équipe d’assaut est sur la case { $team } sur { $last } ; Stormtroopers sur la piste : { $troopers }.
+}
+web-endor-board-shield-down = Les boucliers sont désactivés : l’Étoile de la Mort peut être attaquée.
+web-endor-board-duel = Luke a pris { $luke } coups sur { $luketrack }, Dark Vador { $vader } sur { $vadertrack }.
+web-endor-board-reserve = Chasseurs TIE en réserve : { $count }.
+
+## Endor : les choix
+
+web-endor-from = Depuis { $place }
+web-endor-from-ships = { $ships } depuis { $place }
+web-endor-to = Vers { $place }
+web-endor-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+web-endor-needs = { $ship } { $face }+
+web-endor-needs-face = touché à { $face } ou plus
+web-endor-needs-six = seul un 6 touche
+web-endor-kind-x = X-wing
+web-endor-kind-y = Y-wing
+web-endor-kind-b = B-wing
+web-endor-kind-tie = TIE
+web-endor-kind-falcon = Falcon
+web-endor-kind-executor = Executor
+web-endor-kind-marker = Marqueur
+web-endor-does-x = Les X-wing se déplacent d’un secteur, puis peuvent attaquer.
+web-endor-does-y = Les Y-wing se déplacent d’un secteur, puis peuvent attaquer.
+web-endor-does-b = Les B-wing se déplacent d’un secteur, puis peuvent attaquer.
+web-endor-does-falcon = Le Falcon se déplace d’un ou deux secteurs, puis peut attaquer avec 2 dés.
+web-endor-does-assault = Lancez 5 dés : l’équipe d’assaut avance vers le générateur.
+web-endor-does-luke = Luke frappe Dark Vador avec 4 dés ; chaque 4 ou plus touche.
+web-endor-does-redemption = Dark Vador se retourne : il quitte le duel avec l’Empereur, et vous gagnez des ordres supplémentaires.
+web-endor-does-tie = Déployez jusqu’à 4 chasseurs TIE ou déplacez-en d’un secteur ; ils peuvent ensuite attaquer.
+web-endor-does-executor = L’Executor se déplace d’un ou deux secteurs, puis peut attaquer avec 4 dés.
+web-endor-does-death-star = L’Étoile de la Mort tire : un 5 ou un 6 détruit toute la cible.
+web-endor-does-ambush = Jusqu’à 3 Stormtroopers barrent la route de l’équipe d’assaut.
+web-endor-does-vader = Dark Vador frappe Luke avec 4 dés ; chaque 4 ou plus touche.
+web-endor-does-emperor = Les éclairs de l’Empereur touchent Luke deux fois, sans lancer de dé.
+web-endor-does-deploy = { $count } sur { $reserve } de la réserve
