@@ -45,11 +45,15 @@ fn main() {
     let mut files = Vec::new();
     find(&client, &mut files).expect("the client can be listed");
     files.sort();
-    writeln!(code, "/// The web client: paths and what is there.\npub(crate) static WEB: &[(&str, &[u8])] = &[")
-        .expect("writing to a string");
+    writeln!(
+        code,
+        "/// The web client: paths and what is there.\npub(crate) static WEB: &[(&str, &[u8])] = &["
+    )
+    .expect("writing to a string");
     for file in files {
         let name = file.strip_prefix(&client).expect("below it").to_string_lossy().replace('\\', "/");
-        writeln!(code, "    ({name:?}, include_bytes!({:?})),", file.display().to_string()).expect("to a string");
+        writeln!(code, "    ({name:?}, include_bytes!({:?})),", file.display().to_string())
+            .expect("to a string");
     }
     code.push_str("];\n");
     fs::write(out.join("embedded.rs"), code).expect("OUT_DIR can be written");
@@ -60,11 +64,13 @@ fn texts(code: &mut String, table: &str, dir: &Path, extension: &str) {
     let mut files = Vec::new();
     find(dir, &mut files).expect("the folder can be listed");
     files.sort();
-    writeln!(code, "/// Texts by their names.\npub(crate) static {table}: &[(&str, &str)] = &[").expect("to a string");
+    writeln!(code, "/// Texts by their names.\npub(crate) static {table}: &[(&str, &str)] = &[")
+        .expect("to a string");
     for file in files.iter().filter(|file| file.extension().is_some_and(|e| e == extension)) {
         let name = file.strip_prefix(dir).expect("below it").with_extension("");
         let name = name.to_string_lossy().replace('\\', "/");
-        writeln!(code, "    ({name:?}, include_str!({:?})),", file.display().to_string()).expect("to a string");
+        writeln!(code, "    ({name:?}, include_str!({:?})),", file.display().to_string())
+            .expect("to a string");
     }
     code.push_str("];\n");
 }
@@ -111,7 +117,11 @@ fn client(root: &Path, out: &Path) -> Result<PathBuf, String> {
     }
     npm(&web, &["run", "build"])?;
     let dist = web.join("dist");
-    if dist.join("index.html").exists() { Ok(dist) } else { Err("npm run build made no dist/index.html".to_owned()) }
+    if dist.join("index.html").exists() {
+        Ok(dist)
+    } else {
+        Err("npm run build made no dist/index.html".to_owned())
+    }
 }
 
 fn copy_all(from: &Path, to: &Path) -> io::Result<()> {

@@ -35,7 +35,7 @@ cli-show-hint = Enter: next. Esc: straight to your next decision.
 
 ## Help
 
-cli-help-hint = ? help
+cli-help-hint = help
 cli-help-title = Keys
 cli-key-enter = Enter
 cli-key-escape = Esc
@@ -78,7 +78,7 @@ cli-refused = { $why } ({ $rule })
 
 ## A match line by line
 
-cli-line-help = Type the number of a choice, or a whole answer as JSON. Also: b one step back, u take back, r rule, s save, q quit, ? this help.
+cli-line-help = Type the number of a choice, or a whole answer as JSON. Also: b one step back, u take back, r rule, s save, q quit, { $help } this help.
 cli-line-garbage = That is neither a number of the list nor an answer as JSON ({ $why }). Please try again.
 cli-line-unfinished = The game is not finished.
 cli-line-stuck = The game waits, and nobody is asked anything: this is a bug.
@@ -222,9 +222,9 @@ cli-endor-marker = Fleet marker
 cli-endor-hits = { $what }: { $count } of { $most } ({ $die } or more)
 cli-endor-legend =
     ▲ Rebels: X-wing, Y-wing, B-wing, F Falcon.  ▽ Empire: T TIE, E Executor.
-    Map: [O2] can be chosen, <O2> selected, *O2* from here.
+    Map: { $open } can be chosen, { $selected } selected, { $from } from here.
     Fleet: F1 Y4 fighters aboard, F1 o none, F1 x destroyed.
-    Shield: ◆ strike team, 3 die needed, !4 with a stormtrooper; !9 in supply.
+    Shield: ◆ strike team, 3 die needed, { $trooper } with a stormtrooper; { $supply } in supply.
     Hits: ■ taken, □ still to take, ◇ Vader can be redeemed.
     Cards: 1. 2. 3. orders to come, · hand; 4 + 2 is a hand of 4 and 2 orders.
 

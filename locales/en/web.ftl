@@ -122,7 +122,7 @@ web-wait-fire = Waiting for { $who } to aim the Death Star.
 web-wait-advance = Waiting for { $who } to advance the strike team.
 web-prepare-progress = ({ $picked } of { $count } chosen)
 web-prepare-pile = Your order pile, first order first
-web-prepare-picked = { $card }, number { $at } of the pile
+web-prepare-picked = Number { $at } of the pile
 web-prepare-earlier = Play { $card } earlier
 web-prepare-later = Play { $card } later
 web-prepare-empty = choose a card
@@ -151,7 +151,7 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-and-chat = Log and chat
 web-chat = Chat
-web-chat-say = Say something to the table
+web-chat-say = Message the table
 web-chat-send = Send
 
 ## The table
@@ -276,6 +276,7 @@ web-endor-shield = Shield generator
 web-endor-shield-at = space { $team } of { $last }
 web-endor-duel = Throne room
 web-endor-fleets = Flagships
+web-endor-ground = Shield generator, throne room and flagships
 web-endor-fronts = Fronts
 web-endor-tab-space = Space
 web-endor-tab-ground = Shield { $team }/{ $last } · Duel { $luke }–{ $vader }

@@ -35,7 +35,7 @@ cli-show-hint = Entrée : la suite. Échap : directement à votre prochaine d�
 
 ## Aide
 
-cli-help-hint = ?{ "\u00A0" }aide
+cli-help-hint = aide
 cli-help-title = Touches
 cli-key-enter = Entrée
 cli-key-escape = Échap
@@ -78,7 +78,7 @@ cli-refused = { $why } ({ $rule })
 
 ## Une partie ligne par ligne
 
-cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON. Aussi : b un pas en arrière, u reprendre, r règle, s enregistrer, q quitter,{ " " }?{ "\u00A0" }cette aide.
+cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON. Aussi : b un pas en arrière, u reprendre, r règle, s enregistrer, q quitter, { $help } cette aide.
 cli-line-garbage = Ce n’est ni un numéro de la liste ni une réponse en JSON ({ $why }). Essayez encore.
 cli-line-unfinished = La partie n’est pas finie.
 cli-line-stuck = La partie attend, et personne n’a de question : c’est une erreur du programme.
@@ -216,9 +216,9 @@ cli-endor-marker = Marqueur Flotte
 cli-endor-hits = { $what } : { $count } sur { $most } ({ $die } ou plus)
 cli-endor-legend =
     ▲ Rébellion : X-, Y-, B-wing, F Falcon. ▽ Empire : T TIE, E Executor.
-    Carte : [O2] possible, <O2> choisi, *O2* d’ici.
+    Carte : { $open } possible, { $selected } choisi, { $from } d’ici.
     Flotte : F1 Y4 chasseurs à bord, F1 o aucun, F1 x détruit.
-    Bouclier : ◆ équipe, 3 dé requis, { "!" }4 avec un Stormtrooper, { "!" }9 en stock.
+    Bouclier : ◆ équipe, 3 dé requis, { $trooper } avec un Stormtrooper, { $supply } en stock.
     Coups : ■ pris, □ à prendre, ◇ Vador peut être sauvé.
     Cartes : 1. 2. 3. ordres à venir, · main ; 4 + 2, main de 4 et 2 ordres.
 

@@ -122,7 +122,7 @@ web-wait-fire = Cible de l’Étoile de la Mort attendue : { $who }.
 web-wait-advance = Avance de l’équipe d’assaut attendue : { $who }.
 web-prepare-progress = ({ $picked } sur { $count } choisies)
 web-prepare-pile = Votre pile d’ordres, le premier ordre d’abord
-web-prepare-picked = { $card }, numéro { $at } de la pile
+web-prepare-picked = Numéro { $at } de la pile
 web-prepare-earlier = Jouer { $card } plus tôt
 web-prepare-later = Jouer { $card } plus tard
 web-prepare-empty = à choisir
@@ -151,7 +151,7 @@ web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-log-and-chat = Journal et discussion
 web-chat = Discussion
-web-chat-say = Dire quelque chose à la table
+web-chat-say = Message à la table
 web-chat-send = Envoyer
 
 ## La table
@@ -276,6 +276,7 @@ web-endor-shield = Générateur du bouclier
 web-endor-shield-at = case { $team } sur { $last }
 web-endor-duel = Salle du trône
 web-endor-fleets = Vaisseaux amiraux
+web-endor-ground = Générateur, salle du trône et vaisseaux amiraux
 web-endor-fronts = Fronts
 web-endor-tab-space = Espace
 web-endor-tab-ground = Bouclier { $team }/{ $last } · Duel { $luke }–{ $vader }

@@ -2,7 +2,7 @@
 
 use crate::root::root;
 use protocol::{rest, socket};
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use ts_rs::{Config, ExportError, TS};
 
 /// Where the twins live.
@@ -55,9 +55,9 @@ fn write(folder: &Path) -> Result<(), String> {
         let text: String = text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
         fs::write(&file, text).map_err(|e| format!("{name}: {e}"))?;
         let name = name.trim_end_matches(".ts");
-        index += &format!("export type {{ {name} }} from \"./{name}\";\n");
+        writeln!(index, "export type {{ {name} }} from \"./{name}\";").expect("writing to a string");
     }
-    index += &format!("export const PROTOCOL_VERSION = {};\n", protocol::VERSION);
+    writeln!(index, "export const PROTOCOL_VERSION = {};", protocol::VERSION).expect("writing to a string");
     fs::write(folder.join("index.ts"), index).map_err(|e| e.to_string())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Opening, Playable, Table, TableError, replay, table::Ready, update};
 use kernel::{
-    DecisionId, Game, Input, Refused, Seat, Seeded, Session, Viewer,
+    Chance, DecisionId, Game, Input, Refused, Seat, Seeded, Session, Viewer,
     journal::{Entry, EntryOf, Header, InputOf, Journal},
     session::Proposal,
 };
@@ -63,6 +63,16 @@ impl<G: Playable> Live<G> {
     /// The game.
     pub fn game(&self) -> &Arc<G> {
         self.session.game()
+    }
+
+    /// A table that a seat cannot tell from this one: for tests of what is sent.
+    pub fn resampled<C: Chance>(&self, keep: Seat, chance: &mut C) -> Self {
+        Self { session: self.session.resampled(keep, chance), proposal: None, seats: self.seats }
+    }
+
+    /// Whether anything since a version has told a viewer what was hidden from them.
+    pub fn disclosed(&self, since: u64, viewer: Viewer) -> bool {
+        self.session.events_since(since).iter().flatten().any(|event| self.game().discloses(event, viewer))
     }
 
     fn payoffs_in(&self, state: &G::State) -> Option<Vec<f32>> {

@@ -1,7 +1,11 @@
 //! A live match of any game, JSON in and out: what a server needs to know of one.
 
 use crate::{Catalog, Live, Playable, Visitor};
-use kernel::{Digest, Identity, Key, Refused, Seat, Viewer, session::SessionError};
+use kernel::{
+    Digest, Identity, Key, Refused, Seat, Viewer,
+    journal::{Flaw, JournalError},
+    session::SessionError,
+};
 use protocol::rest::{GameInfo, PolicyInfo};
 use serde_json::Value;
 use std::{any::Any, sync::Arc};
@@ -72,6 +76,7 @@ impl From<SessionError> for TableError {
         match error {
             SessionError::Refused(refused) => Self::Refused(refused),
             SessionError::Setup(why) => Self::Setup(why.to_string()),
+            SessionError::Journal(JournalError { why: Flaw::Setup(why), .. }) => Self::Setup(why),
             SessionError::Chance(_) | SessionError::Keep(_) | SessionError::Journal(_) => {
                 Self::Session(error)
             }

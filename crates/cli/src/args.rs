@@ -1,10 +1,10 @@
 //! What can be typed.
 
 use clap::{Parser, Subcommand};
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 use words::Lang;
 
-/// Tabletop space battles in a terminal.
+/// Tabletop starfighter battles, in a browser or in a terminal.
 #[derive(Debug, Parser)]
 #[command(name = "escadrille", version, max_term_width = 100)]
 pub struct Args {
@@ -19,6 +19,9 @@ pub struct Args {
     /// Play with the content of this folder in place of the one that ships with its game; may be repeated
     #[arg(long = "pack", global = true, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
+    /// Without a command the table is served
+    #[command(flatten)]
+    pub serve: Serve,
     /// What to do
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -27,6 +30,8 @@ pub struct Args {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Serve the table to browsers; this is what happens without a command
+    Serve(Serve),
     /// List the games, their players and their policies
     Games,
     /// Play against bots; full screen in a terminal, line by line otherwise
@@ -47,6 +52,20 @@ pub enum Command {
         #[command(subcommand)]
         command: PackCommand,
     },
+}
+
+/// `escadrille [serve] ..`
+#[derive(Debug, Clone, clap::Args)]
+pub struct Serve {
+    /// Where to listen; 0.0.0.0:8080 lets others in your house play
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    pub addr: SocketAddr,
+    /// The file matches are kept in
+    #[arg(long, value_name = "FILE", default_value = "escadrille.db")]
+    pub data: PathBuf,
+    /// Believe the forwarded headers of a reverse proxy; only when one stands before the server
+    #[arg(long)]
+    pub behind_proxy: bool,
 }
 
 /// `escadrille scenario ..`

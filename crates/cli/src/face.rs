@@ -32,8 +32,8 @@ pub trait Face: Playable + Guided {
     fn is_heading(seen: &Self::Seen) -> bool;
     /// The dice that a line of the log is about.
     fn dice_of(seen: &Self::Seen) -> Option<Vec<u8>>;
-    /// The key of what the signs on the table mean.
-    fn legend() -> &'static str;
+    /// What the signs on the table mean, one line for each kind.
+    fn legend() -> Message;
     /// The ledger of the game's rules.
     fn rules() -> &'static str;
 

@@ -1,4 +1,4 @@
-//! The `escadrille` program: play in a terminal, simulate, replay, check.
+//! The `escadrille` program: serve the table, play in a terminal, simulate, replay, check.
 //!
 //! | room | what is in it |
 //! |---|---|
@@ -79,10 +79,10 @@ fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
         })?;
     }
     let context = Context { catalog, words };
-    let out = &mut io::stdout().lock();
+    let out = &mut io::stdout();
     match args.command {
-        // Later this will serve the lobby.
-        None => command::summary::run(&context, out),
+        None => command::serve::run(&context, args.serve, args.packs, out),
+        Some(Command::Serve(options)) => command::serve::run(&context, options, args.packs, out),
         Some(Command::Games) => command::games::run(&context, out),
         Some(Command::Play(options)) => play::run(&context, &options),
         Some(Command::Sim(options)) => command::sim::run(&context, &options, out),

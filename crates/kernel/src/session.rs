@@ -1,8 +1,8 @@
 //! A game being played: choices submitted, chance resolved, everything written down before anybody is told.
 
 use crate::{
-    DecisionId, Demand, Digest, Game, Input, Log, Message, Pending, Refused, RuleId, Seat, SetupError,
-    Viewer,
+    Chance, DecisionId, Demand, Digest, Game, Input, Log, Message, Pending, Refused, RuleId, Seat,
+    SetupError, Viewer,
     chance::{ChanceError, ChanceSource},
     digest,
     journal::{End, Entry, EntryOf, Journal, JournalError},
@@ -322,6 +322,25 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
             self.game.legal(&self.state, demand, &mut choices);
         }
         choices
+    }
+
+    /// A session that a seat cannot tell from this one, kept nowhere: what is hidden from it is dealt anew.
+    /// For looking at what is sent; its journal is this one's, and does not lead to its state.
+    pub fn resampled<C: Chance>(&self, keep: Seat, chance: &mut C) -> Session<G, S>
+    where
+        S: Clone,
+    {
+        let mut state = self.state.clone();
+        self.game.resample(&mut state, keep, chance);
+        Session {
+            game: Arc::clone(&self.game),
+            state,
+            journal: self.journal.clone(),
+            events: self.events.clone(),
+            source: self.source.clone(),
+            keep: InMemory,
+            answers_forced: self.answers_forced,
+        }
     }
 
     /// The game.

@@ -4,8 +4,7 @@ use server::{Limits, Options, run};
 use std::{path::PathBuf, process::ExitCode};
 
 fn main() -> ExitCode {
-    let mut options =
-        Options::new(([127, 0, 0, 1], 8731).into(), PathBuf::from("escadrille.db"), Vec::new());
+    let mut options = Options::new(([127, 0, 0, 1], 8731).into(), PathBuf::from("escadrille.db"), Vec::new());
     let mut args = std::env::args().skip(1);
     while let Some(flag) = args.next() {
         match flag.as_str() {

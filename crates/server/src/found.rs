@@ -29,9 +29,9 @@ pub fn clean_name(name: Option<String>) -> Option<String> {
 pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, Vec<Invitation>), Trouble> {
     let NewMatch { game, setup, seats: wishes, pace, name } = wish;
     if let Pace::Clock { seconds, increment } = pace
-        && !((10..=86_400).contains(&seconds) && increment <= 3_600)
+        && !((1..=86_400).contains(&seconds) && increment <= 3_600)
     {
-        return Err(Trouble::malformed("a clock starts with 10 to 86400 seconds and adds at most 3600"));
+        return Err(Trouble::malformed("a clock starts with 1 to 86400 seconds and adds at most 3600"));
     }
     if wishes.iter().filter(|wish| matches!(wish, SeatWish::Me)).count() > 1 {
         return Err(Trouble::malformed("one person has one seat"));

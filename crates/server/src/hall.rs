@@ -58,7 +58,10 @@ pub struct Hall {
 
 impl std::fmt::Debug for Hall {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Hall").field("catalog", &self.catalog).field("limits", &self.limits).finish_non_exhaustive()
+        f.debug_struct("Hall")
+            .field("catalog", &self.catalog)
+            .field("limits", &self.limits)
+            .finish_non_exhaustive()
     }
 }
 

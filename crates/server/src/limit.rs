@@ -59,7 +59,7 @@ impl Default for Limits {
             sockets_per_match: 256,
             unfinished: 100_000,
             rooms: 20_000,
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             bots: std::thread::available_parallelism().map_or(2, std::num::NonZero::get),
         }
     }

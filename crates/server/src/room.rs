@@ -71,13 +71,12 @@ pub(crate) async fn open(hall: Arc<Hall>, id: String, handle: Handle, mut inbox:
     };
     let ended = AssertUnwindSafe(live).catch_unwind().await;
     hall.forget(&id, &handle, || true);
-    let trouble = match ended {
-        Ok(trouble) => trouble.unwrap_or_else(Trouble::gone),
-        Err(_) => {
-            hall.metrics.panics.add(1);
-            eprintln!("match {id} failed; it will be read from the store again");
-            Trouble::gone()
-        }
+    let trouble = if let Ok(trouble) = ended {
+        trouble.unwrap_or_else(Trouble::gone)
+    } else {
+        hall.metrics.panics.add(1);
+        eprintln!("match {id} failed; it will be read from the store again");
+        Trouble::gone()
     };
     inbox.close();
     while let Some(letter) = inbox.recv().await {

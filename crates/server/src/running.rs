@@ -1,20 +1,9 @@
 //! A server that runs.
 
-use crate::{
-    Options, ServeError,
-    hall::Hall,
-    http::router,
-    metrics::Metrics,
-    store::Sqlite,
-};
+use crate::{Options, ServeError, hall::Hall, http::router, metrics::Metrics, store::Sqlite};
 use axum::serve::ListenerExt as _;
 use catalog::Catalog;
-use std::{
-    io,
-    net::SocketAddr,
-    sync::Arc,
-    time::Duration,
-};
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
 
 /// How long open requests may take to end when the server shuts down.
@@ -43,12 +32,11 @@ impl Running {
     /// Shuts it down: sockets are told to come back, requests may end, whatever is being stored is stored.
     pub async fn stop(mut self) -> io::Result<()> {
         self.close.send_replace(true);
-        match timeout(GRACE, &mut self.task).await {
-            Ok(ended) => ended.map_err(io::Error::other)?,
-            Err(_) => {
-                self.task.abort();
-                Ok(())
-            }
+        if let Ok(ended) = timeout(GRACE, &mut self.task).await {
+            ended.map_err(io::Error::other)?
+        } else {
+            self.task.abort();
+            Ok(())
         }
     }
 }
@@ -61,14 +49,16 @@ pub async fn serve(options: Options) -> Result<Running, ServeError> {
         catalog.load(&pack)?;
     }
     let metrics = Arc::new(Metrics::default());
-    let listener = TcpListener::bind(addr).await.map_err(|error| match error.kind() {
-        io::ErrorKind::AddrInUse => ServeError::Taken(addr),
-        _ => ServeError::Listen { addr, error },
+    let listener = TcpListener::bind(addr).await.map_err(|error| {
+        let taken = error.kind() == io::ErrorKind::AddrInUse;
+        if taken { ServeError::Taken(addr) } else { ServeError::Listen { addr, error } }
     })?;
     let addr = listener.local_addr().map_err(|error| ServeError::Listen { addr, error })?;
-    let store = Sqlite::open(&data, Arc::clone(&metrics)).map_err(|error| ServeError::Store { data, error })?;
+    let store =
+        Sqlite::open(&data, Arc::clone(&metrics)).map_err(|error| ServeError::Store { data, error })?;
     let (close, closing) = watch::channel(false);
-    let hall = Hall::new(Arc::new(store), catalog, Arc::clone(&metrics), limits, behind_proxy, closing.clone());
+    let hall =
+        Hall::new(Arc::new(store), catalog, Arc::clone(&metrics), limits, behind_proxy, closing.clone());
     let service = router(Arc::new(hall)).into_make_service_with_connect_info::<SocketAddr>();
     // Moves are small and must not wait for more of them; where this fails they are only a little late.
     let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
@@ -77,13 +67,15 @@ pub async fn serve(options: Options) -> Result<Running, ServeError> {
         // The sender lives as long as the server does.
         _ = closing.wait_for(|closing| *closing).await;
     };
-    let task = tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(closed).await });
+    let task =
+        tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(closed).await });
     Ok(Running { addr, metrics, close, task })
 }
 
 /// Runs a server until it is told to stop by the keyboard or the system.
 pub fn run(options: Options) -> Result<(), ServeError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
     runtime.block_on(async {
         let running = serve(options).await?;
         let addr = running.addr();

@@ -6,4 +6,4 @@ pub mod pack;
 pub mod replay;
 pub mod scenario;
 pub mod sim;
-pub mod summary;
+pub mod serve;

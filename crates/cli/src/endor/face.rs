@@ -1,8 +1,8 @@
 //! Endor as a [`Face`].
 
-use super::{questions, table};
+use super::{map, questions, table};
 use crate::{
-    face::{Face, MenuOf, Scene},
+    face::{Face, Mark, MenuOf, Scene},
     menu::Asked,
 };
 use ::words::Names;
@@ -48,8 +48,15 @@ impl Face for Endor {
         }
     }
 
-    fn legend() -> &'static str {
-        "cli-endor-legend"
+    fn legend() -> Message {
+        // Signs are the same in every language.
+        let marked = |mark| map::marked("O2", mark);
+        Message::new("cli-endor-legend")
+            .with("open", marked(Mark::Open))
+            .with("selected", marked(Mark::Selected))
+            .with("from", marked(Mark::From))
+            .with("trooper", "!4")
+            .with("supply", "!9")
     }
 
     fn rules() -> &'static str {

@@ -124,8 +124,11 @@ fn orders(asked: &Asked<'_, Endor>, card: Card) -> EndorMenu {
         Item { rule: Some(RuleId(rule_of(order))), ..Item::new(Label::Plain(choice.say()), act) }
     };
     let mut items: Vec<EndorItem> = card.orders().map(item).collect();
-    let first = items.iter().position(|item| matches!(item.act, Act::Choose(_))).unwrap_or(items.len());
+    // What can be given comes first: the first item is always an answer.
+    items.sort_by_key(|item| matches!(item.act, Act::Refuse(_)));
+    let none = items.first().is_none_or(|item| matches!(item.act, Act::Refuse(_)));
     decline(asked, Choice::Pass, &mut items);
+    let first = if none { items.len().saturating_sub(1) } else { 0 };
     Menu { first, ..step(asked.demand.ask.say(), "END-021", items) }
 }
 

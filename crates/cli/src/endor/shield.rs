@@ -46,7 +46,7 @@ mod tests {
         let mut shield = ShieldView { up: true, team: 1, track, troopers: vec![2, 3], supply: 7 };
         let words = Words::new(Lang::En);
         assert_eq!(line(&shield, &words, 60), "Shield up  · ◆!3!4 3  !7");
-        assert_eq!(line(&shield, &words, 18), "Shield up  ·  !7");
+        assert_eq!(line(&shield, &words, 18), "Shield up  · ◆  !7");
         shield.up = false;
         assert!(line(&shield, &words, 60).starts_with("Shield down"));
     }

@@ -54,8 +54,13 @@ impl<G: Face> Table<'_, G> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
+    fn help(&mut self) -> Result<(), Failure> {
+        let text = self.plan.words.text_with("cli-line-help", [("help", "?".into())]);
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
     fn play(&mut self, input: &mut dyn BufRead) -> Result<(), Failure> {
-        self.say("cli-line-help")?;
+        self.help()?;
         loop {
             self.let_bots_play()?;
             self.tell()?;
@@ -122,7 +127,7 @@ impl<G: Face> Table<'_, G> {
         match line {
             "" => return Ok(Turn::Again),
             "?" => {
-                self.say("cli-line-help")?;
+                self.help()?;
                 return Ok(Turn::Again);
             }
             "b" => {

@@ -61,7 +61,7 @@ impl<G: Face> App<G> {
         } else {
             (self.waiting(), self.theme.quiet())
         };
-        let hint = words.text("cli-help-hint");
+        let hint = format!("? {}", words.text("cli-help-hint"));
         let hint_at = area.right().saturating_sub(width(&hint) as u16);
         let state_at = area.x + width(&title) as u16 + 3;
         let room = usize::from(hint_at.saturating_sub(state_at + 1));

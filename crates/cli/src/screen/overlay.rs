@@ -116,7 +116,7 @@ impl<G: Face> App<G> {
                     |(key, does): &(&str, &str)| plain(format!("{:<9} {}", named(key), words.text(does)));
                 let mut lines: Vec<(String, Style)> = KEYS.iter().map(line).collect();
                 lines.push(plain(String::new()));
-                for line in words.text(G::legend()).lines() {
+                for line in words.say(&G::legend()).lines() {
                     lines.push((line.to_owned(), self.theme.quiet()));
                 }
                 boxed(&words.text("cli-help-title"), &lines, area, buffer);

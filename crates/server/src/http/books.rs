@@ -27,7 +27,8 @@ use std::{
     responses((status = 200, body = RuleBook), (status = 404, body = Problem)))]
 pub(super) async fn rules(Path(game): Path<String>) -> Result<Response, Trouble> {
     static BOOKS: OnceLock<BTreeMap<&str, String>> = OnceLock::new();
-    let books = BOOKS.get_or_init(|| RULES.iter().filter_map(|(game, text)| Some((*game, book(game, text)?))).collect());
+    let books = BOOKS
+        .get_or_init(|| RULES.iter().filter_map(|(game, text)| Some((*game, book(game, text)?))).collect());
     let book = books.get(game.as_str()).ok_or_else(Trouble::not_found)?;
     Ok(([(CONTENT_TYPE, "application/json")], book.clone()).into_response())
 }
@@ -81,6 +82,7 @@ pub(super) async fn scenario(
     let found = SCENARIOS.iter().find(|(name, _)| *name == path);
     let (_, text) = found.ok_or_else(Trouble::not_found)?;
     let catalog = hall.catalog.clone();
-    let shown = hall.labour(&caller, move || catalog.visit(&game, Show(text)).flatten().ok_or_else(Trouble::not_found));
+    let shown = hall
+        .labour(&caller, move || catalog.visit(&game, Show(text)).flatten().ok_or_else(Trouble::not_found));
     Ok(([(CONTENT_TYPE, "application/json")], shown.await?).into_response())
 }

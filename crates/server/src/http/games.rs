@@ -28,7 +28,8 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> 
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = 503, body = Problem)))]
 pub(super) async fn lobby(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Json<Lobby>, Trouble> {
     let shelf = hall.store.shelf(caller.person()).await?;
-    let infos = |list: Vec<Summary>| list.iter().map(|summary| hall.info(summary)).collect::<Vec<MatchInfo>>();
+    let infos =
+        |list: Vec<Summary>| list.iter().map(|summary| hall.info(summary)).collect::<Vec<MatchInfo>>();
     Ok(Json(Lobby {
         open: infos(shelf.open),
         playing: infos(shelf.playing),

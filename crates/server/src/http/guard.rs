@@ -58,7 +58,8 @@ fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let text = |value: &HeaderValue| value.to_str().ok().map(str::to_ascii_lowercase);
     let origin = text(origin);
-    let site = origin.as_deref().and_then(|o| o.strip_prefix("http://").or_else(|| o.strip_prefix("https://")));
+    let site =
+        origin.as_deref().and_then(|o| o.strip_prefix("http://").or_else(|| o.strip_prefix("https://")));
     let forwarded = hall.behind_proxy.then(|| headers.get("x-forwarded-host")).flatten();
     let host = forwarded.or_else(|| headers.get(HOST)).and_then(text);
     matches!((site, host), (Some(site), Some(host)) if site == host)

@@ -1,14 +1,7 @@
 //! Making matches, joining them, and looking back at them.
 
 use super::caller::Caller;
-use crate::{
-    found::found,
-    hall::Hall,
-    room::Letter,
-    secret::Secret,
-    store::Record,
-    trouble::Trouble,
-};
+use crate::{found::found, hall::Hall, room::Letter, secret::Secret, store::Record, trouble::Trouble};
 use axum::{
     Json,
     body::Bytes,
@@ -91,7 +84,10 @@ pub(super) async fn join(
 /// What everybody may know of a match.
 #[utoipa::path(get, path = "/api/matches/{id}", params(("id" = String, Path, description = "The match")),
     responses((status = 200, body = MatchInfo), (status = 404, body = Problem)))]
-pub(super) async fn info(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Json<MatchInfo>, Trouble> {
+pub(super) async fn info(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+) -> Result<Json<MatchInfo>, Trouble> {
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
     Ok(Json(hall.info(&summary)))
 }

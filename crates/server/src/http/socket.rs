@@ -26,11 +26,11 @@ const BIGGEST: usize = 16 * 1024;
 /// A message bigger than this is not even refused.
 const TOO_BIG: usize = 64 * 1024;
 /// What may wait to be read by a client before it is taken to be gone.
-const WAITING: usize = 64;
+const WAITING: usize = 256;
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
 /// After this long without a word, a client is asked whether it is there; after twice as long it is not.
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE: Duration = Duration::from_mins(1);
 
 /// Plays or watches a match over a WebSocket.
 #[utoipa::path(get, path = "/api/matches/{id}/socket", params(("id" = String, Path, description = "The match")),
@@ -137,7 +137,9 @@ impl Line {
             let message = self.socket.recv().await.ok_or(Hangup)?.map_err(|_| Hangup)?;
             match self.read(message).await? {
                 None => {}
-                Some(ToServer::Hello { protocol, since }) if protocol == protocol::VERSION => return Ok(since),
+                Some(ToServer::Hello { protocol, since }) if protocol == protocol::VERSION => {
+                    return Ok(since);
+                }
                 Some(ToServer::Hello { .. }) => {
                     self.refuse(&Trouble::other_protocol()).await?;
                     self.close(close_code::POLICY, "another protocol").await?;

@@ -34,7 +34,11 @@ fn judge(catalog: &Catalog, text: &str) -> Verdict {
             Journal::<G>::read(self.0)?.verify(game)
         }
     }
-    let unknown = |game: &str| JournalError { line: 1, column: 1, why: Flaw::Syntax(format!("there is no game `{game}`")) };
+    let unknown = |game: &str| JournalError {
+        line: 1,
+        column: 1,
+        why: Flaw::Syntax(format!("there is no game `{game}`")),
+    };
     let name = identity(text).map(|identity| identity.game);
     let game = name.as_ref().ok().cloned();
     let verified = name.and_then(|name| catalog.visit(&name, Verify(text)).ok_or_else(|| unknown(&name))?);
@@ -47,12 +51,14 @@ fn judge(catalog: &Catalog, text: &str) -> Verdict {
             game,
             entries: entries as u32,
             chances: chances as u32,
-            dice: Some(match dice {
-                Dice::True => "true",
-                Dice::KeyNotRevealed => "key_not_revealed",
-                Dice::NoCommitment => "no_commitment",
-            }
-            .to_owned()),
+            dice: Some(
+                match dice {
+                    Dice::True => "true",
+                    Dice::KeyNotRevealed => "key_not_revealed",
+                    Dice::NoCommitment => "no_commitment",
+                }
+                .to_owned(),
+            ),
             state: Some(state.to_string()),
         },
         Err(JournalError { line, column, why }) => Verdict {

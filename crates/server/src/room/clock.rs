@@ -63,7 +63,9 @@ impl Clock {
 
     /// A seat whose time is up.
     pub(super) fn fallen(&self) -> Option<u8> {
-        (0..self.left.len()).find(|seat| self.running >> seat & 1 == 1 && self.left[*seat].is_zero()).map(|s| s as u8)
+        (0..self.left.len())
+            .find(|seat| self.running >> seat & 1 == 1 && self.left[*seat].is_zero())
+            .map(|s| s as u8)
     }
 
     /// Milliseconds left per seat; settle first.

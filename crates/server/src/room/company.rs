@@ -58,13 +58,12 @@ impl Company {
         let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.guests.retain(|guest| {
             let viewer = guest.viewer();
-            let text = match made.iter().find(|(v, _)| *v == viewer) {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let text = make(viewer);
-                    made.push((viewer, text.clone()));
-                    text
-                }
+            let text = if let Some((_, text)) = made.iter().find(|(v, _)| *v == viewer) {
+                text.clone()
+            } else {
+                let text = make(viewer);
+                made.push((viewer, text.clone()));
+                text
             };
             guest.out.try_send(text).is_ok()
         });

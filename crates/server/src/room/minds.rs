@@ -10,7 +10,11 @@ use std::{sync::Arc, time::Duration};
 impl Room {
     /// A bit per bot that thinks.
     pub(super) fn thinking_bits(&self) -> u8 {
-        self.thinking.iter().enumerate().filter(|(_, d)| d.is_some()).fold(0, |bits, (seat, _)| bits | 1 << seat)
+        self.thinking
+            .iter()
+            .enumerate()
+            .filter(|(_, d)| d.is_some())
+            .fold(0, |bits, (seat, _)| bits | 1 << seat)
     }
 
     /// Lets every bot that is asked something think about it.

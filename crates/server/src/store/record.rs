@@ -136,7 +136,8 @@ impl Summary {
 
     /// The seat of a person. Hashes are compared in constant time.
     pub fn seat_of(&self, person: &Hash) -> Option<u8> {
-        let sits = |seat: &SeatRecord| matches!(&seat.kind, SeatKind::Person { token, .. } if token == person);
+        let sits =
+            |seat: &SeatRecord| matches!(&seat.kind, SeatKind::Person { token, .. } if token == person);
         self.seats.iter().position(sits).map(|seat| seat as u8)
     }
 

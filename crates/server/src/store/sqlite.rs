@@ -1,13 +1,11 @@
 //! The embedded store.
 
 use super::{
-    Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError, Summary, schema, writer::Writer,
+    Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError, Summary, schema,
+    writer::Writer,
 };
 use crate::{metrics::Metrics, moment::now_ms, secret::Hash};
-use protocol::{
-    shared::Phase,
-    socket::ChatLine,
-};
+use protocol::{shared::Phase, socket::ChatLine};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use std::{
     path::Path,
@@ -19,7 +17,7 @@ const LISTED: u32 = 50;
 /// What was said that is still told.
 const TOLD: u32 = 200;
 
-/// Matches in one SQLite file.
+/// Matches in one `SQLite` file.
 #[derive(Debug)]
 pub struct Sqlite {
     writer: Writer,
@@ -52,10 +50,10 @@ impl Sqlite {
         tokio::task::spawn_blocking(read).await.map_err(|e| StoreError::Broken(e.to_string()))?
     }
 
-    fn write<'a>(
-        &'a self,
+    fn write(
+        &self,
         work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
-    ) -> Later<'a, ()> {
+    ) -> Later<'_, ()> {
         Box::pin(self.writer.run(work))
     }
 }
@@ -89,10 +87,14 @@ impl Store for Sqlite {
         Box::pin(self.read(move |db| {
             let list = |clause: &str, args: &[&dyn rusqlite::ToSql]| {
                 let clause = format!("{clause} LIMIT {LISTED}");
-                Ok::<_, StoreError>(summaries(db, &clause, args)?.into_iter().map(|(_, s)| s).collect::<Vec<_>>())
+                Ok::<_, StoreError>(
+                    summaries(db, &clause, args)?.into_iter().map(|(_, s)| s).collect::<Vec<_>>(),
+                )
             };
-            let open = "WHERE phase = 0 AND n IN (SELECT match FROM seats WHERE kind = 'open') ORDER BY n DESC";
-            let mine = "WHERE phase < 2 AND n IN (SELECT match FROM seats WHERE token_hash = ?1) ORDER BY n DESC";
+            let open =
+                "WHERE phase = 0 AND n IN (SELECT match FROM seats WHERE kind = 'open') ORDER BY n DESC";
+            let mine =
+                "WHERE phase < 2 AND n IN (SELECT match FROM seats WHERE token_hash = ?1) ORDER BY n DESC";
             Ok(Shelf {
                 open: list(open, &[])?,
                 playing: list("WHERE phase = 1 ORDER BY n DESC", &[])?,
@@ -105,11 +107,13 @@ impl Store for Sqlite {
     fn append(&self, Lines { id, first, lines, clocks, finish }: Lines) -> Later<'_, ()> {
         self.write(move |db| {
             let n = number(db, &id)?;
-            let mut insert = db.prepare_cached("INSERT INTO inputs (match, seq, line) VALUES (?1, ?2, ?3)")?;
+            let mut insert =
+                db.prepare_cached("INSERT INTO inputs (match, seq, line) VALUES (?1, ?2, ?3)")?;
             for (seq, line) in (first..).zip(&lines) {
                 insert.execute(params![n, seq, line])?;
             }
-            let mut clock = db.prepare_cached("UPDATE seats SET clock_ms = ?3 WHERE match = ?1 AND seat = ?2")?;
+            let mut clock =
+                db.prepare_cached("UPDATE seats SET clock_ms = ?3 WHERE match = ?1 AND seat = ?2")?;
             for (seat, left) in clocks.iter().flatten().enumerate() {
                 clock.execute(params![n, seat, left])?;
             }
@@ -183,7 +187,8 @@ fn number(db: &Connection, id: &str) -> Result<i64, StoreError> {
 }
 
 fn end(db: &Connection, n: i64, finish: &Finish) -> Result<(), StoreError> {
-    let sql = "UPDATE matches SET phase = 2, ended_by = ?2, payoffs = ?3, ended_ms = ?4 WHERE n = ?1 AND phase < 2";
+    let sql =
+        "UPDATE matches SET phase = 2, ended_by = ?2, payoffs = ?3, ended_ms = ?4 WHERE n = ?1 AND phase < 2";
     match db.execute(sql, params![n, finish.by, json(&finish.payoffs), now_ms()])? {
         1 => Ok(()),
         _ => Err(StoreError::Conflict),
@@ -276,7 +281,8 @@ fn seats(db: &Connection, n: i64) -> Result<Vec<SeatRecord>, StoreError> {
         "SELECT title, kind, level, name, token_hash, invitation_hash, clock_ms FROM seats WHERE match = ?1 ORDER BY seat",
     )?;
     let seat = |row: &Row<'_>| {
-        let hash = |column| Ok::<_, rusqlite::Error>(row.get::<_, Option<[u8; 32]>>(column)?.map(Hash::from_bytes));
+        let hash =
+            |column| Ok::<_, rusqlite::Error>(row.get::<_, Option<[u8; 32]>>(column)?.map(Hash::from_bytes));
         let kind: String = row.get(1)?;
         let kind = match (kind.as_str(), hash(4)?, row.get(2)?) {
             ("person", Some(token), _) => SeatKind::Person { token, name: row.get(3)? },

@@ -1,0 +1,24 @@
+//! The program, as people and scripts use it.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`program`] | running the real binary |
+//! | [`sim`], [`replay`], [`packs`], [`scenarios`] | the commands, one by one |
+//! | [`lines`] | a match through pipes |
+//! | [`garbage`] | whatever is fed to it, it answers and does not panic |
+//! | [`languages`] | nobody who asked for French is spoken to in English |
+//! | [`questions`] | menus lead to every legal answer and to no other |
+//! | [`screens`] | the full-screen table, drawn into memory |
+//! | [`table`] | a table in memory, for those two |
+
+mod garbage;
+mod languages;
+mod lines;
+mod packs;
+mod program;
+mod questions;
+mod replay;
+mod scenarios;
+mod screens;
+mod sim;
+mod table;

@@ -1,0 +1,501 @@
+//! Plays many matches of Endor at once against a server on loopback, and tells how it fared: one JSON object a
+//! line. `cargo xtask bench server` runs it beside the peers; `benches/peers/server/README.md` says what is measured.
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use kernel::{Chance as _, Quick};
+use serde::Deserialize;
+use serde_json::{Value, json, value::RawValue};
+use std::{
+    error::Error,
+    fmt::Write as _,
+    fs,
+    net::SocketAddr,
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+use tokio::{
+    io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader},
+    net::TcpStream,
+    task::JoinSet,
+    time::{sleep, sleep_until, timeout},
+};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Message, client::IntoClientRequest as _},
+};
+
+type Fault = Box<dyn Error + Send + Sync>;
+
+/// Nothing on loopback takes longer.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Requests under way at once while matches are made.
+const MAKERS: usize = 8;
+/// Moves whose sizes are written down for the peers.
+const SIZES: usize = 4_000;
+/// Moves per match before memory is read.
+const SOME_MOVES: usize = 10;
+
+#[derive(Debug)]
+struct Args {
+    addr: SocketAddr,
+    pid: u32,
+    what: String,
+    matches: usize,
+    seconds: f64,
+    rate: f64,
+    sockets: usize,
+    sizes: Option<String>,
+}
+
+const USAGE: &str = "load --addr ADDRESS --pid PID [--what play|memory|idle] [--matches N] [--seconds N] \
+    [--rate MOVES_PER_MATCH_AND_SECOND] [--sockets PER_IDLE_MATCH] [--sizes FILE]";
+
+fn args() -> Result<Args, Fault> {
+    let mut args = Args {
+        addr: ([127, 0, 0, 1], 8731).into(),
+        pid: 0,
+        what: "play".to_owned(),
+        matches: 200,
+        seconds: 3.0,
+        rate: 2.0,
+        sockets: 1,
+        sizes: None,
+    };
+    let mut words = std::env::args().skip(1);
+    while let Some(flag) = words.next() {
+        let value = words.next().ok_or(USAGE)?;
+        match flag.as_str() {
+            "--addr" => args.addr = value.parse()?,
+            "--pid" => args.pid = value.parse()?,
+            "--what" => args.what = value,
+            "--matches" => args.matches = value.parse()?,
+            "--seconds" => args.seconds = value.parse()?,
+            "--rate" => args.rate = value.parse()?,
+            "--sockets" => args.sockets = value.parse()?,
+            "--sizes" => args.sizes = Some(value),
+            _ => return Err(USAGE.into()),
+        }
+    }
+    if !args.addr.ip().is_loopback() || args.pid == 0 {
+        return Err(USAGE.into());
+    }
+    Ok(args)
+}
+
+/// One thread, as the peers' generators have.
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    let done = match args() {
+        Ok(args) => match args.what.as_str() {
+            "play" => play(&args).await,
+            "memory" => memory(&args).await,
+            "idle" => idle(&args).await,
+            _ => Err(USAGE.into()),
+        },
+        Err(fault) => Err(fault),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// 200 matches at a fixed rate, and then as fast as they go.
+async fn play(args: &Args) -> Result<(), Fault> {
+    let pairs = Pair::many(args.addr, args.matches, 2).await?;
+    let seconds = Duration::from_secs_f64(args.seconds);
+    let (pairs, _) = phase(pairs, None, Duration::from_secs(1)).await?;
+    let mut http = Http::open(args.addr).await?;
+    let mut pairs = Some(pairs);
+    let pace = Duration::from_secs_f64(1.0 / args.rate);
+    for (mode, pace) in [("paced", Some(pace)), ("closed", None)] {
+        let (cpu, own, commits) = (cpu(args.pid)?, cpu(std::process::id())?, http.counter("commits").await?);
+        let clock = Instant::now();
+        let (back, mut sum) = phase(pairs.take().unwrap_or_default(), pace, seconds).await?;
+        let elapsed = clock.elapsed().as_secs_f64();
+        let cpu = self::cpu(args.pid)? - cpu;
+        let own = self::cpu(std::process::id())? - own;
+        let commits = http.counter("commits").await? - commits;
+        pairs = Some(back);
+        sum.latencies.sort_unstable();
+        let moves = sum.latencies.len().max(1);
+        println!(
+            "{}",
+            json!({
+                "peer": "ours", "mode": mode, "matches": args.matches, "moves": sum.latencies.len(),
+                "moves_per_s": moves as f64 / elapsed, "cpu_us_per_move": 1e6 * cpu / moves as f64,
+                "p50_ms": sum.percentile(0.50), "p99_ms": sum.percentile(0.99), "max_ms": sum.percentile(1.0),
+                "late": sum.late, "rematched": sum.ended, "moves_per_commit": moves as f64 / commits.max(1.0),
+                "bytes_in": sum.mean(|s| s[0]), "bytes_to_mover": sum.mean(|s| s[1]),
+                "bytes_to_other": sum.mean(|s| s[2]), "load_cpu_us_per_move": 1e6 * own / moves as f64,
+            })
+        );
+        if let (Some(file), "paced") = (&args.sizes, mode) {
+            let mut text = String::new();
+            for [said, mover, other] in &sum.sizes {
+                writeln!(text, "{said} {mover} {other}")?;
+            }
+            fs::write(file, text)?;
+        }
+    }
+    Ok(())
+}
+
+/// What each of many matches costs in memory: alone, and with its two sockets after some moves.
+async fn memory(args: &Args) -> Result<(), Fault> {
+    // A server that has warmed up has its own memory already.
+    let warm = Pair::many(args.addr, 20, 2).await?;
+    let (warm, _) = phase(warm, None, Duration::from_secs(1)).await?;
+    sleep(Duration::from_secs(1)).await;
+    let base = rss_kib(args.pid)?;
+    let made = Seats::many(args.addr, args.matches).await?;
+    sleep(Duration::from_secs(1)).await;
+    let alone = rss_kib(args.pid)?;
+    let mut pairs = Vec::new();
+    for seats in made {
+        let mut pair = Pair::open(args.addr, seats, 2).await?;
+        for _ in 0..SOME_MOVES {
+            pair.turn().await?;
+        }
+        pairs.push(pair);
+    }
+    sleep(Duration::from_secs(1)).await;
+    let full = rss_kib(args.pid)?;
+    let each = |kib: f64| (kib - base) / args.matches as f64;
+    println!(
+        "{}",
+        json!({"peer": "ours", "mode": "memory", "matches": args.matches, "base_kib": base,
+            "kib_per_match": each(alone), "kib_per_match_with_sockets": each(full)})
+    );
+    drop((warm, pairs));
+    Ok(())
+}
+
+/// Very many matches that nobody plays.
+async fn idle(args: &Args) -> Result<(), Fault> {
+    let base = rss_kib(args.pid)?;
+    let clock = Instant::now();
+    let made = Seats::many(args.addr, args.matches).await?;
+    let made_s = clock.elapsed().as_secs_f64();
+    sleep(Duration::from_secs(1)).await;
+    let alone = rss_kib(args.pid)?;
+    let mut pairs = Vec::new();
+    for seats in made {
+        pairs.push(Pair::open(args.addr, seats, args.sockets).await?);
+    }
+    sleep(Duration::from_secs(1)).await;
+    println!(
+        "{}",
+        json!({"peer": "ours", "mode": "idle", "matches": args.matches, "base_mib": base / 1024.0,
+            "made_s": made_s, "mib": alone / 1024.0, "sockets": args.sockets * args.matches,
+            "mib_with_sockets": rss_kib(args.pid)? / 1024.0})
+    );
+    drop(pairs);
+    Ok(())
+}
+
+/// Seconds of processor time a process has used, in user mode and in the kernel.
+fn cpu(pid: u32) -> Result<f64, Fault> {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat"))?;
+    // The name in brackets may hold spaces; `utime` and `stime` are the 12th and 13th fields after it, in ticks.
+    let (_, fields) = stat.rsplit_once(") ").ok_or("no such process")?;
+    let fields: Vec<&str> = fields.split(' ').collect();
+    Ok((fields[11].parse::<f64>()? + fields[12].parse::<f64>()?) / 100.0)
+}
+
+/// Memory a process has in use.
+fn rss_kib(pid: u32) -> Result<f64, Fault> {
+    let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
+    Ok(line.trim().trim_end_matches(" kB").parse()?)
+}
+
+/// What happened in a phase.
+#[derive(Debug, Default)]
+struct Sum {
+    /// Microseconds from sending to the other side's receipt.
+    latencies: Vec<u32>,
+    /// Bytes of the choice, of the mover's update and of the other's, for the first moves.
+    sizes: Vec<[usize; 3]>,
+    /// Moves that could not be sent when their time had come: the one before was not answered yet.
+    late: u64,
+    /// Matches that ended and were followed by another.
+    ended: u64,
+}
+
+impl Sum {
+    fn percentile(&self, part: f64) -> f64 {
+        let last = self.latencies.len().saturating_sub(1);
+        let at = (part * last as f64) as usize;
+        self.latencies.get(at).map_or(0.0, |us| f64::from(*us) / 1000.0)
+    }
+
+    fn mean(&self, of: impl Fn(&[usize; 3]) -> usize) -> f64 {
+        self.sizes.iter().map(of).sum::<usize>() as f64 / self.sizes.len().max(1) as f64
+    }
+}
+
+/// All matches play for a while: at a pace, or each move as soon as the one before has reached both sides.
+async fn phase(pairs: Vec<Pair>, pace: Option<Duration>, length: Duration) -> Result<(Vec<Pair>, Sum), Fault> {
+    let start = tokio::time::Instant::now();
+    let keep = SIZES / pairs.len().max(1);
+    let mut tasks = JoinSet::new();
+    let many = pairs.len() as u32;
+    for (i, mut pair) in (0..).zip(pairs) {
+        tasks.spawn(async move {
+            let mut sum = Sum::default();
+            // Spread over one step, so that they do not all move at once.
+            let mut next = start + pace.unwrap_or_default() * i / many;
+            loop {
+                if let Some(pace) = pace {
+                    if next < tokio::time::Instant::now() {
+                        sum.late += 1;
+                    }
+                    if next >= start + length {
+                        break;
+                    }
+                    sleep_until(next).await;
+                    next += pace;
+                }
+                if start.elapsed() >= length {
+                    break;
+                }
+                let (latency, sizes) = pair.turn().await?;
+                sum.latencies.push(latency.as_micros() as u32);
+                if sum.sizes.len() < keep {
+                    sum.sizes.push(sizes);
+                }
+                if pair.over() {
+                    sum.ended += 1;
+                    pair = Pair::new(pair.addr).await?;
+                }
+            }
+            Ok::<_, Fault>((pair, sum))
+        });
+    }
+    let (mut pairs, mut sum) = (Vec::new(), Sum::default());
+    while let Some(done) = tasks.join_next().await {
+        let (pair, part) = done??;
+        pairs.push(pair);
+        sum.latencies.extend(part.latencies);
+        sum.sizes.extend(part.sizes);
+        sum.late += part.late;
+        sum.ended += part.ended;
+    }
+    Ok((pairs, sum))
+}
+
+/// A match that was made and joined: its id and both tokens.
+#[derive(Debug)]
+struct Seats {
+    id: String,
+    tokens: [String; 2],
+}
+
+impl Seats {
+    async fn make(http: &mut Http) -> Result<Self, Fault> {
+        let wish = json!({"game": "endor", "setup": {"players": 2}, "pace": {"kind": "correspondence"},
+            "name": "Maker", "seats": [{"kind": "me"}, {"kind": "invite"}]});
+        let made = http.post("/api/matches", &wish).await?;
+        let text = |value: &Value| value.as_str().map(str::to_owned).ok_or_else(|| made.to_string());
+        let id = text(&made["info"]["id"])?;
+        let join = json!({"secret": made["invitations"][0]["secret"], "name": "Guest"});
+        let joined = http.post(&format!("/api/matches/{id}/join"), &join).await?;
+        let token = joined["token"].as_str().ok_or_else(|| joined.to_string())?.to_owned();
+        Ok(Self { tokens: [text(&made["token"])?, token], id })
+    }
+
+    async fn many(addr: SocketAddr, many: usize) -> Result<Vec<Self>, Fault> {
+        let mut tasks = JoinSet::new();
+        for part in 0..MAKERS {
+            let share = many / MAKERS + usize::from(part < many % MAKERS);
+            tasks.spawn(async move {
+                let mut http = Http::open(addr).await?;
+                let mut made = Vec::new();
+                for _ in 0..share {
+                    made.push(Self::make(&mut http).await?);
+                }
+                Ok::<_, Fault>(made)
+            });
+        }
+        let mut made = Vec::new();
+        while let Some(part) = tasks.join_next().await {
+            made.extend(part??);
+        }
+        Ok(made)
+    }
+}
+
+/// A connection for requests.
+#[derive(Debug)]
+struct Http {
+    addr: SocketAddr,
+    stream: BufReader<TcpStream>,
+}
+
+impl Http {
+    async fn open(addr: SocketAddr) -> Result<Self, Fault> {
+        let stream = TcpStream::connect(addr).await?;
+        stream.set_nodelay(true)?;
+        Ok(Self { addr, stream: BufReader::new(stream) })
+    }
+
+    async fn post(&mut self, path: &str, body: &Value) -> Result<Value, Fault> {
+        let text = self.ask("POST", path, &body.to_string()).await?;
+        serde_json::from_str(&text).map_err(|e| format!("{path}: {e}: {text}").into())
+    }
+
+    async fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<String, Fault> {
+        let (addr, length) = (self.addr, body.len());
+        let head = format!("{method} {path} HTTP/1.1\r\nhost: {addr}\r\ncontent-length: {length}\r\n\r\n");
+        self.stream.write_all((head + body).as_bytes()).await?;
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            if timeout(PATIENCE, self.stream.read_line(&mut line)).await?? == 0 {
+                return Err(format!("{path}: closed").into());
+            }
+            let line = line.trim_end().to_ascii_lowercase();
+            if let Some(value) = line.strip_prefix("content-length:") {
+                length = value.trim().parse()?;
+            }
+            if line.is_empty() {
+                break;
+            }
+        }
+        let mut text = vec![0; length];
+        self.stream.read_exact(&mut text).await?;
+        Ok(String::from_utf8(text)?)
+    }
+
+    /// One of the server's counters.
+    async fn counter(&mut self, name: &str) -> Result<f64, Fault> {
+        let (text, start) = (self.ask("GET", "/metrics", "").await?, format!("escadrille_{name}_total "));
+        let line = text.lines().find_map(|line| line.strip_prefix(start.as_str()));
+        Ok(line.ok_or("no such counter")?.parse()?)
+    }
+}
+
+/// What is read of a message; the rest is skipped over.
+#[derive(Deserialize)]
+struct Heard<'a> {
+    t: &'a str,
+    version: Option<u64>,
+    #[serde(borrow)]
+    demand: Option<Demand<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Demand<'a> {
+    decision: u32,
+    #[serde(borrow)]
+    choices: Vec<Offered<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Offered<'a> {
+    #[serde(borrow)]
+    choice: &'a RawValue,
+}
+
+/// One side of a match.
+#[derive(Debug)]
+struct Side {
+    socket: WebSocketStream<TcpStream>,
+    version: u64,
+    /// A random answer to what it is asked now.
+    answer: Option<String>,
+    chance: Quick,
+}
+
+impl Side {
+    async fn open(addr: SocketAddr, id: &str, token: &str) -> Result<Self, Fault> {
+        let mut request = format!("ws://{addr}/api/matches/{id}/socket").into_client_request()?;
+        request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
+        let stream = TcpStream::connect(addr).await?;
+        stream.set_nodelay(true)?;
+        let (mut socket, _) = client_async(request, stream).await?;
+        let hello = json!({"t": "hello", "protocol": protocol::VERSION, "since": 0});
+        socket.send(Message::text(hello.to_string())).await?;
+        let seed = id.bytes().chain(token.bytes()).fold(7, |seed: u64, b| seed.wrapping_mul(31) + u64::from(b));
+        let mut side = Self { socket, version: 0, answer: None, chance: Quick::new(seed) };
+        side.hear(None).await?;
+        Ok(side)
+    }
+
+    /// Hears on until an update to a version after this one; its size.
+    async fn hear(&mut self, after: Option<u64>) -> Result<usize, Fault> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await?.ok_or("closed")??;
+            let Message::Text(text) = message else { continue };
+            let heard: Heard<'_> = serde_json::from_str(&text)?;
+            if heard.t == "refused" {
+                return Err(text.to_string().into());
+            }
+            let ("update", Some(version)) = (heard.t, heard.version) else { continue };
+            self.version = version;
+            let answer = heard.demand.filter(|demand| !demand.choices.is_empty()).map(|demand| {
+                let (decision, many) = (demand.decision, demand.choices.len() as u32);
+                let choice = demand.choices[self.chance.below(many) as usize].choice;
+                format!(r#"{{"t":"choose","decision":{decision},"choice":{choice}}}"#)
+            });
+            self.answer = answer;
+            if after.is_none_or(|after| version > after) {
+                return Ok(text.len());
+            }
+        }
+    }
+}
+
+/// A match with its sockets.
+#[derive(Debug)]
+struct Pair {
+    addr: SocketAddr,
+    sides: Vec<Side>,
+}
+
+impl Pair {
+    async fn new(addr: SocketAddr) -> Result<Self, Fault> {
+        let seats = Seats::make(&mut Http::open(addr).await?).await?;
+        Self::open(addr, seats, 2).await
+    }
+
+    async fn many(addr: SocketAddr, many: usize, sockets: usize) -> Result<Vec<Self>, Fault> {
+        let mut pairs = Vec::new();
+        for seats in Seats::many(addr, many).await? {
+            pairs.push(Self::open(addr, seats, sockets).await?);
+        }
+        Ok(pairs)
+    }
+
+    async fn open(addr: SocketAddr, seats: Seats, sockets: usize) -> Result<Self, Fault> {
+        let mut sides = Vec::new();
+        for token in seats.tokens.iter().take(sockets) {
+            sides.push(Side::open(addr, &seats.id, token).await?);
+        }
+        Ok(Self { addr, sides })
+    }
+
+    fn over(&self) -> bool {
+        self.sides.iter().all(|side| side.answer.is_none())
+    }
+
+    /// One move of a side that is asked: how long until the other side has heard of it, and the sizes of the choice
+    /// and of what the mover and the other heard.
+    async fn turn(&mut self) -> Result<(Duration, [usize; 3]), Fault> {
+        let first = self.sides[0].chance.below(2) as usize;
+        let mover = if self.sides[first].answer.is_some() { first } else { 1 - first };
+        let version = self.sides[mover].version;
+        let answer = self.sides[mover].answer.take().ok_or("nobody is asked")?;
+        let said = answer.len();
+        let sent = Instant::now();
+        self.sides[mover].socket.send(Message::text(answer)).await?;
+        let to_other = self.sides[1 - mover].hear(Some(version)).await?;
+        let latency = sent.elapsed();
+        let to_mover = self.sides[mover].hear(Some(version)).await?;
+        Ok((latency, [said, to_mover, to_other]))
+    }
+}

@@ -1,0 +1,76 @@
+//! Listings, documents and headers.
+
+use crate::harness::*;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_lists_every_route() {
+    let server = start().await;
+    let document = ask(server.addr(), "GET", "/api/openapi.json", "", "").await.json();
+    assert!(text(&document["openapi"]).starts_with("3."));
+    assert_eq!(document["info"]["title"], "Escadrille");
+    let source = include_str!("../../src/http.rs");
+    let routes = source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")?.split_once("\", "));
+    let mut count = 0;
+    for (path, handler) in routes {
+        let (path, method) =
+            (path.replace("{*", "{"), if handler.starts_with("post") { "post" } else { "get" });
+        assert!(document["paths"][&path][method].is_object(), "{method} {path} is not in the document");
+        count += 1;
+    }
+    assert_eq!(document["paths"].as_object().expect("paths").len(), count);
+    for schema in ["NewMatch", "Seated", "Problem", "Replay", "RuleBook", "Verdict"] {
+        assert!(document["components"]["schemas"][schema].is_object(), "{schema}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_carry_strict_headers_and_cookies() {
+    let server = start().await;
+    let page = ask(server.addr(), "GET", "/m/whatever?join=x", "", "").await;
+    assert_eq!(page.status, 200);
+    for header in
+        ["default-src 'self'", "frame-ancestors 'none'", "nosniff", "no-referrer", "cache-control: no-cache"]
+    {
+        assert!(page.head.contains(header), "{header}: {}", page.head);
+    }
+    let wish = json!({"game": "endor", "setup": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": correspondence(), "name": "Zoé"});
+    let made = ask(server.addr(), "POST", "/api/matches", "", &wish.to_string()).await;
+    let token = text(&made.json()["token"]);
+    let cookie = format!("escadrille={token}");
+    assert!(
+        made.head.contains(&format!("set-cookie: {cookie}; HttpOnly; SameSite=Lax; Path=/")),
+        "{}",
+        made.head
+    );
+    let mine =
+        ask(server.addr(), "GET", "/api/lobby", &format!("cookie: a=b; {cookie}\r\n"), "").await.json();
+    assert_eq!(mine["mine"][0]["id"], made.json()["info"]["id"]);
+    let theirs = ask(server.addr(), "GET", "/api/lobby", "", "").await.json();
+    assert_eq!(theirs["mine"], json!([]));
+    assert!(!theirs.to_string().contains(&token), "no listing tells a secret");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_and_scenarios_are_served() {
+    let server = start().await;
+    let book = ask(server.addr(), "GET", "/api/rules/endor", "", "").await.json();
+    let proved = book["sections"]
+        .as_array()
+        .expect("sections")
+        .iter()
+        .flat_map(|s| s["rules"].as_array().expect("rules"));
+    let mut shown = 0;
+    for rule in proved.filter(|rule| rule["scenarios"][0].is_object()).take(20) {
+        let name = text(&rule["scenarios"][0]["name"]);
+        let replay = ask(server.addr(), "GET", &format!("/api/scenarios/endor/{name}"), "", "").await;
+        assert_eq!(replay.status, 200, "{name}");
+        assert!(replay.json()["steps"][0]["view"].is_object());
+        shown += 1;
+    }
+    assert_eq!(shown, 20);
+    let games = ask(server.addr(), "GET", "/api/games", "", "").await.json();
+    assert_eq!(games[0]["levels"], json!(["random", "cadet", "veteran", "ace"]));
+    assert_eq!(ask(server.addr(), "GET", "/healthz", "", "").await.body, "well\n");
+    assert!(ask(server.addr(), "GET", "/metrics", "", "").await.body.contains("escadrille_requests_total"));
+}

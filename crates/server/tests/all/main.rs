@@ -1,0 +1,10 @@
+//! The server, through real sockets on the loopback.
+
+mod clocks;
+mod harness;
+mod kill;
+mod leaks;
+mod lobby;
+mod offers;
+mod play;
+mod refusals;

@@ -1,0 +1,101 @@
+//! Resigning, draws, taking back, rematches.
+
+use crate::harness::*;
+use kernel::Quick;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_is_taken_back_by_consent_and_what_follows_holds() {
+    let server = start().await;
+    let (id, a, b) = pair(server.addr(), correspondence()).await;
+    let mut rebel = Client::new(server.addr(), &id, Some(&a)).await;
+    let mut empire = Client::new(server.addr(), &id, Some(&b)).await;
+    assert_eq!(
+        rebel.refused(&json!({"t": "take_back"})).await["rule"],
+        "TABLE-TAKE-BACK",
+        "nothing decided yet"
+    );
+    let start = rebel.update.clone();
+    let answer = rebel.answer(&mut Quick::new(1)).expect("asked");
+    rebel.say(&answer).await;
+    let after = rebel.until("update").await;
+    assert_eq!(after["take_back"], start["version"]);
+    rebel.say(&json!({"t": "take_back"})).await;
+    assert_eq!(empire.until("offer").await["offer"]["what"], "take_back");
+    empire.say(&json!({"t": "decline"})).await;
+    rebel.until("offer").await;
+    assert_eq!(rebel.until("offer").await["offer"], json!(null));
+    rebel.say(&json!({"t": "take_back"})).await;
+    empire.until("offer").await;
+    empire.until("offer").await;
+    empire.say(&json!({"t": "take_back"})).await;
+    let back = rebel.until("update").await;
+    assert_eq!(
+        (&back["version"], &back["from"], &back["log"]),
+        (&start["version"], &start["version"], &json!([]))
+    );
+    assert_eq!((&back["view"], &back["demand"]), (&start["view"], &start["demand"]));
+    // Once both have prepared, cards are turned over: no way back.
+    let again = Client::since(server.addr(), &id, Some(&a), 1).await.expect("connected");
+    assert_eq!(again.update["from"], 0, "after a take-back everything is told again");
+    let answer = rebel.update["demand"]["choices"][0]["choice"].clone();
+    rebel
+        .say(&json!({"t": "choose", "decision": rebel.update["demand"]["decision"], "choice": answer}))
+        .await;
+    rebel.until("update").await;
+    let mut empire = Client::new(server.addr(), &id, Some(&b)).await;
+    let answer = empire.answer(&mut Quick::new(2)).expect("asked");
+    empire.say(&answer).await;
+    assert_eq!(empire.until("update").await["take_back"], json!(null));
+    assert_eq!(empire.refused(&json!({"t": "take_back"})).await["rule"], "TABLE-TAKE-BACK");
+    let mut rebel = Client::new(server.addr(), &id, Some(&a)).await;
+    tokio::join!(rebel.play_some(1, 10), empire.play(2));
+    let journal = ask(server.addr(), "GET", &format!("/api/matches/{id}/journal"), "", "").await.body;
+    assert_eq!(ask(server.addr(), "POST", "/api/verify", "", &journal).await.json()["holds"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_agreed_and_a_rematch_swaps_the_sides() {
+    let server = start().await;
+    let (id, a, b) = pair(server.addr(), correspondence()).await;
+    let mut rebel = Client::new(server.addr(), &id, Some(&a)).await;
+    let mut empire = Client::new(server.addr(), &id, Some(&b)).await;
+    rebel.say(&json!({"t": "offer_draw"})).await;
+    empire.until("offer").await;
+    assert_eq!(empire.refused(&json!({"t": "take_back"})).await["code"], "other_offer");
+    empire.say(&json!({"t": "offer_draw"})).await;
+    let ending = rebel.until("over").await["ending"].clone();
+    assert_eq!((&ending["by"], &ending["payoffs"]), (&json!("draw_agreed"), &json!([0.0, 0.0])));
+    let journal = ask(server.addr(), "GET", &format!("/api/matches/{id}/journal"), "", "").await.body;
+    let verdict = ask(server.addr(), "POST", "/api/verify", "", &journal).await.json();
+    assert_eq!((&verdict["holds"], &verdict["dice"]), (&json!(true), &json!("true")), "{verdict}");
+    assert!(journal.contains(&text(&ending["key"])), "the key is revealed");
+    empire.until("over").await;
+    rebel.say(&json!({"t": "rematch"})).await;
+    empire.until("offer").await;
+    empire.say(&json!({"t": "rematch"})).await;
+    let next = text(&rebel.until("over").await["rematch"]);
+    let mut swapped = Client::new(server.addr(), &next, Some(&a)).await;
+    let welcome = swapped.heard.iter().find(|m| m.contains(r#""t":"welcome""#)).expect("a welcome");
+    assert!(welcome.contains(r#""seat":1,"chat""#), "{welcome}");
+    let mut other = Client::new(server.addr(), &next, Some(&b)).await;
+    other.say(&json!({"t": "resign"})).await;
+    let ending = swapped.until("over").await["ending"].clone();
+    assert_eq!((&ending["by"], &ending["payoffs"]), (&json!("resigned"), &json!([-1.0, 1.0])));
+    assert_eq!(rebel.refused(&json!({"t": "rematch"})).await["code"], "has_rematch");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_take_back_and_play_again_but_do_not_draw() {
+    let server = start().await;
+    let wish = json!({"game": "endor", "setup": {}, "pace": correspondence(), "name": null,
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]});
+    let made = ask(server.addr(), "POST", "/api/matches", "", &wish.to_string()).await.json();
+    let id = text(&made["info"]["id"]);
+    let mut me = Client::new(server.addr(), &id, Some(&text(&made["token"]))).await;
+    assert_eq!(me.refused(&json!({"t": "offer_draw"})).await["code"], "bots_play_on");
+    me.say(&json!({"t": "resign"})).await;
+    me.until("over").await;
+    me.say(&json!({"t": "rematch"})).await;
+    assert!(me.until("over").await["rematch"].is_string());
+}

@@ -1,0 +1,61 @@
+// Options in words: what they are, and what will happen.
+import { describePlace } from "../boards/endor/describe";
+import { type Ask, type Kind, countOf, KINDS, orderKey, orderKind, type Place, placeName, type View } from "../boards/endor/view";
+import { shipsOf } from "../boards/endor/describe";
+import { say, t } from "../i18n/lang.svelte";
+import { type Answer, expectedDice, onlyOrigin, type Step, TO_HIT } from "./narrow";
+
+/** What an attack can hit in a place, and with which faces: "TIE 3+, Executor 5+". */
+function needs(view: View, place: Place): string {
+  if (place === "DS") return t("web-endor-needs-six");
+  const there = view.places[place];
+  if (!there) return "";
+  const short = (kind: Kind) => t("web-endor-needs", { ship: t(`web-endor-kind-${kind}`), face: TO_HIT[kind] });
+  return KINDS.filter((kind) => countOf(there, kind) > 0).map(short).join(", ");
+}
+
+function shipsThere(view: View, place: Place, ask: Ask): { key: string; args?: Record<string, unknown> } | null {
+  const order = typeof ask === "object" && ("Move" in ask ? ask.Move.order : "Attack" in ask ? ask.Attack.order : null);
+  const kind = order ? orderKind(order) : null;
+  const there = view.places[place];
+  return kind && there ? shipsOf(kind, countOf(there, kind)) : null;
+}
+
+export function stepWords(
+  step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null,
+): { label: string; detail: string } {
+  const place = step.place;
+  if (step.does === "from" && place) {
+    const ships = shipsThere(view, place, ask);
+    const label = ships ? t("web-endor-from-ships", { place: placeName(place), ships }) : t("web-endor-from", { place: placeName(place) });
+    const dice = expectedDice(view, ask, place);
+    return { label, detail: dice > 0 ? t("web-endor-dice", { count: dice }) : "" };
+  }
+  if (step.does === "to" && place) {
+    return { label: t("web-endor-to", { place: placeName(place) }), detail: describeShort(view, place) };
+  }
+  const label = step.answer ? say(step.answer.words) : "";
+  return { label, detail: detail(step, view, ask, answers, from) };
+}
+
+function describeShort(view: View, place: Place): string {
+  const there = view.places[place];
+  return there && KINDS.some((kind) => countOf(there, kind) > 0) ? describePlace(place, there) : "";
+}
+
+function detail(step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null): string {
+  if (step.order) return t(`web-endor-does-${orderKey(step.order)}`);
+  const choice = step.answer?.choice;
+  if (choice === "Deploy") return t("web-endor-does-deploy", { count: Math.min(4, view.reserve), reserve: view.reserve });
+  if (step.place && typeof ask === "object" && "Attack" in ask) {
+    const origin = from ?? onlyOrigin(answers);
+    const dice = origin ? expectedDice(view, ask, origin) : 0;
+    return [dice > 0 ? t("web-endor-dice", { count: dice }) : "", needs(view, step.place)].filter(Boolean).join(" · ");
+  }
+  if (step.place) return describeShort(view, step.place);
+  if (step.space) {
+    const need = view.shield.track[step.space - 1];
+    return need === undefined ? t("web-endor-beyond") : t("web-endor-space-name", { space: step.space, last: view.shield.track.length });
+  }
+  return "";
+}

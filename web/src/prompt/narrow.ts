@@ -1,0 +1,189 @@
+// Narrows the server's list of legal answers step by step: an origin, then a destination, then a number. Nothing here
+// knows a rule: what is not in the list cannot be chosen.
+import {
+  type Ask, askName, type Card, type Choice, countOf, type Hits, type Kind, KINDS, type Order, orderKind, type Place,
+  type View,
+} from "../boards/endor/view";
+
+/** A legal answer with its words. */
+export interface Answer {
+  choice: Choice;
+  words: { key: string; args?: Record<string, unknown> };
+}
+
+/** What has been picked so far. */
+export interface Picks {
+  from: Place | null;
+  to: Place | null;
+}
+
+/** One thing that can be picked now: either the whole answer, or a part of it. */
+export interface Step {
+  id: string;
+  does: "answer" | "from" | "to";
+  answer?: Answer;
+  place?: Place;
+  space?: number;
+  order?: Order;
+  count?: number;
+  sign: "go" | "target" | "pick";
+}
+
+function fields<T>(choice: Choice, name: string): T | null {
+  return typeof choice === "object" && name in choice ? ((choice as Record<string, unknown>)[name] as T) : null;
+}
+
+const moveOf = (choice: Choice) => fields<{ from: Place; to: Place; count: number }>(choice, "Move");
+const attackOf = (choice: Choice) => fields<{ from: Place; target: Place }>(choice, "Attack");
+
+function unique<T>(items: T[]): T[] {
+  return [...new Set(items)];
+}
+
+/** Answers that need no more than one pick. */
+function whole(answers: Answer[]): Step[] {
+  return answers.flatMap((answer): Step[] => {
+    const { choice } = answer;
+    const step = (more: Partial<Step>): Step[] => [{ id: JSON.stringify(choice), does: "answer", answer, sign: "go", ...more }];
+    if (typeof choice === "string") return step({});
+    if ("Order" in choice) return step({ order: choice.Order });
+    if ("Fly" in choice) return step({ place: choice.Fly.to });
+    if ("Fire" in choice) return step({ place: choice.Fire.target, sign: "target" });
+    if ("Advance" in choice) return step({ count: choice.Advance });
+    return [];
+  });
+}
+
+function moves(answers: Answer[], picks: Picks): Step[] {
+  const all = answers.flatMap((answer) => {
+    const move = moveOf(answer.choice);
+    return move ? [{ answer, move }] : [];
+  });
+  if (picks.from === null) {
+    const from = (place: Place): Step => ({ id: `from ${place}`, does: "from", place, sign: "pick" });
+    return unique(all.map(({ move }) => move.from)).map(from);
+  }
+  const left = all.filter(({ move }) => move.from === picks.from);
+  if (picks.to === null) {
+    const to = (place: Place): Step => ({ id: `to ${place}`, does: "to", place, sign: "go" });
+    return unique(left.map(({ move }) => move.to)).map(to);
+  }
+  return left
+    .filter(({ move }) => move.to === picks.to)
+    .sort((a, b) => b.move.count - a.move.count)
+    .map(({ answer, move }) => ({
+      id: JSON.stringify(answer.choice), does: "answer", answer, count: move.count, sign: "go",
+    }));
+}
+
+function attacks(answers: Answer[], picks: Picks): Step[] {
+  const all = answers.flatMap((answer) => {
+    const attack = attackOf(answer.choice);
+    return attack ? [{ answer, attack }] : [];
+  });
+  const origins = unique(all.map(({ attack }) => attack.from));
+  const from = picks.from ?? (origins.length === 1 ? origins[0] : null);
+  if (from === null || from === undefined) {
+    return origins.map((place) => ({ id: `from ${place}`, does: "from", place, sign: "pick" }));
+  }
+  return all
+    .filter(({ attack }) => attack.from === from)
+    .map(({ answer, attack }) => ({
+      id: JSON.stringify(answer.choice), does: "answer", answer, place: attack.target, sign: "target",
+    }));
+}
+
+/** What can be picked now. Cards and dice have lists of their own. */
+export function steps(answers: Answer[], picks: Picks, view: View): Step[] {
+  const first = picks.from === null ? whole(answers) : [];
+  const list = [...moves(answers, picks), ...attacks(answers, picks), ...first];
+  const team = view.shield.team;
+  return list.map((step) => {
+    const advance = step.answer ? fields<number>(step.answer.choice, "Advance") : null;
+    return advance ? { ...step, space: team + advance } : step;
+  });
+}
+
+/** Which origin an attack starts from, when only one is possible. */
+export function onlyOrigin(answers: Answer[]): Place | null {
+  const origins = unique(answers.flatMap((answer) => attackOf(answer.choice)?.from ?? []));
+  return origins.length === 1 ? (origins[0] ?? null) : null;
+}
+
+export function sameCards(a: Card[], b: Card[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether some answer begins with these cards. */
+export function canPrepare(answers: Answer[], cards: Card[]): boolean {
+  return answers.some(({ choice }) => {
+    const all = fields<Card[]>(choice, "Prepare");
+    return all !== null && sameCards(all.slice(0, cards.length), cards);
+  });
+}
+
+export function prepared(answers: Answer[], cards: Card[]): Answer | null {
+  const found = answers.find(({ choice }) => {
+    const all = fields<Card[]>(choice, "Prepare");
+    return all !== null && sameCards(all, cards);
+  });
+  return found ?? null;
+}
+
+export const NO_HITS: Hits = { x: 0, y: 0, b: 0, tie: 0, falcon: 0, executor: 0, marker: 0 };
+
+function hitsOf(answer: Answer): Hits | null {
+  const hits = fields<Partial<Hits>>(answer.choice, "Assign");
+  return hits ? { ...NO_HITS, ...hits } : null;
+}
+
+/** Whether some answer gives at least these dice. */
+export function canAssign(answers: Answer[], hits: Hits): boolean {
+  return answers.some((answer) => {
+    const given = hitsOf(answer);
+    return given !== null && KINDS.every((kind) => given[kind] >= hits[kind]);
+  });
+}
+
+export function assigned(answers: Answer[], hits: Hits): Answer | null {
+  const found = answers.find((answer) => {
+    const given = hitsOf(answer);
+    return given !== null && KINDS.every((kind) => given[kind] === hits[kind]);
+  });
+  return found ?? null;
+}
+
+/** The kinds of ship that some answer gives a die to. */
+export function targets(answers: Answer[]): Kind[] {
+  return KINDS.filter((kind) => answers.some((answer) => (hitsOf(answer)?.[kind] ?? 0) > 0));
+}
+
+/** What a die must show for a kind, as printed on the reference (END-067). Shown, never enforced. */
+export const TO_HIT: Record<Kind, number> = { x: 3, tie: 3, y: 4, b: 5, falcon: 5, executor: 5, marker: 5 };
+
+/** Which kind each die goes to: the hardest to hit get the highest dice. Dice come highest first. */
+export function spread(dice: number[], hits: Hits): (Kind | null)[] {
+  const order = [...KINDS].sort((a, b) => TO_HIT[b] - TO_HIT[a]).flatMap((kind) => Array<Kind>(hits[kind]).fill(kind));
+  return dice.map((_, i) => order[i] ?? null);
+}
+
+/** How many dice an attack would bring, for the preview. */
+export function expectedDice(view: View, ask: Ask, from: Place): number {
+  if (typeof ask === "string" || !("Attack" in ask)) return 0;
+  const { order, at, moved } = ask.Attack;
+  if (order === "Falcon") return 2;
+  if (order === "Executor") return 4;
+  const kind = orderKind(order);
+  const place = view.places[from];
+  if (!kind || !place) return 0;
+  const only = view.policies.dice === "moved_only" && at === from && moved > 0;
+  return Math.min(5, only ? moved : countOf(place, kind));
+}
+
+/** The battle an ask is about. */
+export function frontOf(ask: Ask | null): "space" | "ground" | null {
+  if (!ask) return null;
+  const name = askName(ask);
+  if (name === "Advance") return "ground";
+  return ["Move", "Attack", "Assign", "Fire"].includes(name) ? "space" : null;
+}

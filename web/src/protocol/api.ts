@@ -1,0 +1,73 @@
+// Requests beside the socket.
+import type {
+  GameInfo, Join, Lobby, MatchInfo, NewMatch, Problem, Replay, RuleBook, Seated, Verdict,
+} from "./index";
+
+/** An answer that was not what was asked for, with the server's reason. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+const unreachable: Problem = { code: "unreachable", why: { key: "web-problem-unreachable" } };
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "code" in value && "why" in value;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refusal(0, unreachable);
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const known: Record<number, string> = { 404: "web-problem-not-found", 429: "web-problem-too-many" };
+  const key = known[response.status] ?? "web-problem-server";
+  throw new Refusal(response.status, isProblem(body) ? body : { code: String(response.status), why: { key } });
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const response = await ask(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return response.json() as Promise<T>;
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  games: () => get<GameInfo[]>("/games"),
+  lobby: () => get<Lobby>("/lobby"),
+  match: (id: string) => get<MatchInfo>(`/matches/${at(id)}`),
+  create: (wish: NewMatch) => post<Seated>("/matches", wish),
+  join: (id: string, join: Join) => post<Seated>(`/matches/${at(id)}/join`, join),
+  replay: (id: string) => get<Replay>(`/matches/${at(id)}/replay`),
+  scenario: (game: string, name: string) => get<Replay>(`/scenarios/${at(game)}/${name}`),
+  rules: (game: string) => get<RuleBook>(`/rules/${at(game)}`),
+  verify: (journal: string) => post<Verdict>("/verify", journal),
+  journal: async (id: string) => (await ask(journalPath(id).slice(4))).text(),
+};
+
+/** Where a finished match's journal can be downloaded. */
+export function journalPath(id: string): string {
+  return `/api/matches/${at(id)}/journal`;
+}
+
+/** Where a match's socket is. */
+export function socketUrl(id: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/matches/${at(id)}/socket`;
+}

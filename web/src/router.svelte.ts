@@ -1,0 +1,66 @@
+// A tiny router over the history API.
+export type Route =
+  | { page: "lobby" }
+  | { page: "new" }
+  | { page: "match"; id: string; join: string | null }
+  | { page: "replay"; id: string; step: number | null }
+  | { page: "scenario"; game: string; name: string }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "verify"; id: string | null }
+  | { page: "nowhere" };
+
+export function parse(url: URL): Route {
+  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, ...rest] = parts;
+  const hash = url.hash.slice(1);
+  switch (first) {
+    case undefined:
+      return { page: "lobby" };
+    case "new":
+      return { page: "new" };
+    case "verify":
+      return { page: "verify", id: url.searchParams.get("match") };
+    case "m":
+      if (second) return { page: "match", id: second, join: url.searchParams.get("join") };
+      break;
+    case "r":
+      if (second) return { page: "replay", id: second, step: /^\d+$/.test(hash) ? Number(hash) : null };
+      break;
+    case "s":
+      if (second && rest.length > 0) return { page: "scenario", game: second, name: rest.join("/") };
+      break;
+    case "rules":
+      if (second) return { page: "rules", game: second, rule: hash || null };
+      break;
+  }
+  return { page: "nowhere" };
+}
+
+const state = $state({ route: parse(new URL(location.href)) });
+
+function read(): void {
+  state.route = parse(new URL(location.href));
+}
+
+addEventListener("popstate", read);
+
+export function route(): Route {
+  return state.route;
+}
+
+/** Goes to another page of the client. */
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  read();
+  if (!path.includes("#")) scrollTo(0, 0);
+}
+
+/** Lets links inside the client change pages without a reload. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

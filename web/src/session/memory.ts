@@ -1,0 +1,36 @@
+// What this browser remembers between visits. Nothing here is a secret the server relies on but invitations.
+import type { Invitation } from "../protocol";
+
+function read<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; the page works without a memory.
+  }
+}
+
+export function myName(): string | null {
+  return read<string>("escadrille-name");
+}
+
+export function rememberName(name: string | null): void {
+  write("escadrille-name", name);
+}
+
+/** The links of a match's waiting seats are told to its maker once. */
+export function rememberInvitations(id: string, invitations: Invitation[]): void {
+  if (invitations.length > 0) write(`escadrille-invitations-${id}`, invitations);
+}
+
+export function invitations(id: string): Invitation[] {
+  return read<Invitation[]>(`escadrille-invitations-${id}`) ?? [];
+}

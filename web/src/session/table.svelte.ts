@@ -1,0 +1,211 @@
+// A match as this browser knows it: one socket, what it has told, and what to do when it breaks.
+import type {
+  Asked, ChatLine, Ending, LogEntry, LogLine, MatchInfo, Offer, OwnDemand, Problem, ToClient, ToServer, Update,
+} from "../protocol";
+import { PROTOCOL } from "../protocol";
+import { api, Refusal, socketUrl } from "../protocol/api";
+
+/** How things stand with the server. */
+export type Link =
+  | { is: "connecting" }
+  | { is: "open" }
+  /** Lost; tries again by itself. */
+  | { is: "lost"; tries: number }
+  /** Will not come back. */
+  | { is: "ended"; problem: Problem };
+
+const LONGEST_WAIT = 8_000;
+const HEARTBEAT = 20_000;
+/** Problems after which trying again would not help. */
+const FINAL = new Set(["not_found", "bad_request", "protocol", "not_allowed", "forbidden"]);
+
+export class Table {
+  link = $state<Link>({ is: "connecting" });
+  info = $state.raw<MatchInfo | null>(null);
+  seat = $state<number | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  view = $state.raw<unknown>(null);
+  asked = $state.raw<Asked[]>([]);
+  demand = $state.raw<OwnDemand | null>(null);
+  takeBack = $state<number | null>(null);
+  offer = $state.raw<Offer | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  rematch = $state<string | null>(null);
+  refused = $state.raw<Problem | null>(null);
+  /** An answer is under way. */
+  busy = $state(false);
+  clocks = $state.raw<{ at: number; left: number[] } | null>(null);
+
+  #socket: WebSocket | null = null;
+  #version = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+  #heard = 0;
+
+  /** Called with what happened, line by line, when it is new. */
+  onlines: (lines: LogLine[], first: boolean) => void = () => {};
+  onchat: (line: ChatLine) => void = () => {};
+
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Tries again at once: the network is back, or somebody asks. */
+  retry(): void {
+    if (this.link.is === "ended") this.#tries = 0;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  choose(choice: unknown): void {
+    if (!this.demand || this.busy) return;
+    this.refused = null;
+    this.busy = this.send({ t: "choose", decision: this.demand.decision, choice });
+  }
+
+  send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #now = (): void => {
+    if (this.link.is === "lost" && document.visibilityState === "visible") this.retry();
+  };
+
+  #connect(): void {
+    this.#socket?.close();
+    const socket = new WebSocket(socketUrl(this.id));
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: ToServer = { t: "hello", protocol: PROTOCOL, since: this.#version };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket || typeof event.data !== "string") return;
+      this.#heard = Date.now();
+      this.#read(JSON.parse(event.data) as ToClient);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) void this.#lost();
+    };
+    clearInterval(this.#beat);
+    this.#heard = Date.now();
+    this.#beat = setInterval(() => {
+      // A socket that says nothing for two heartbeats is dead, whatever the browser believes.
+      if (Date.now() - this.#heard > 2.5 * HEARTBEAT) socket.close();
+      else this.send({ t: "ping" });
+    }, HEARTBEAT);
+  }
+
+  async #lost(): Promise<void> {
+    this.#socket = null;
+    this.busy = false;
+    clearInterval(this.#beat);
+    if (this.#closed || this.link.is === "ended") return;
+    this.#tries += 1;
+    this.link = { is: "lost", tries: this.#tries };
+    const problem = await this.#whyGone();
+    if (this.#closed || this.#socket) return;
+    if (problem) {
+      this.link = { is: "ended", problem };
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** Math.min(this.#tries - 1, 6));
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  /** A browser does not tell why a socket was refused: ask for the match itself. */
+  async #whyGone(): Promise<Problem | null> {
+    try {
+      await api.match(this.id);
+      return null;
+    } catch (error) {
+      return error instanceof Refusal && error.status === 404 ? error.problem : null;
+    }
+  }
+
+  #read(message: ToClient): void {
+    switch (message.t) {
+      case "welcome":
+        this.info = message.info;
+        this.seat = message.seat;
+        this.chat = message.chat;
+        this.ending = message.info.ending;
+        this.rematch = message.info.rematch;
+        this.link = { is: "open" };
+        this.#tries = 0;
+        this.busy = false;
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "seats":
+        if (this.info) {
+          const free = message.seats.some((s) => s.sitter.kind === "invited" || s.sitter.kind === "open");
+          const phase = this.info.phase === "waiting" && !free ? "playing" : this.info.phase;
+          this.info = { ...this.info, seats: message.seats, phase };
+        }
+        break;
+      case "offer":
+        this.offer = message.offer;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        this.onchat(message.line);
+        break;
+      case "over":
+        this.ending = message.ending;
+        this.rematch = message.rematch;
+        if (this.info) this.info = { ...this.info, phase: "over", ending: message.ending };
+        break;
+      case "refused":
+        this.busy = false;
+        this.refused = message.problem;
+        if (FINAL.has(message.problem.code) && this.view === null) {
+          this.link = { is: "ended", problem: message.problem };
+          this.#socket?.close();
+        }
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #update(update: Update): void {
+    const first = this.view === null;
+    const keep = Math.min(update.from, update.version);
+    this.log = [...this.log.filter((entry) => entry.n < keep), ...update.log];
+    this.view = update.view;
+    this.asked = update.asked;
+    if (update.demand?.decision !== this.demand?.decision) this.refused = null;
+    this.demand = update.demand;
+    this.takeBack = update.take_back;
+    this.#version = update.version;
+    this.busy = false;
+    if (update.clocks_ms) this.clocks = { at: Date.now(), left: update.clocks_ms };
+    this.onlines(update.log.flatMap((entry) => entry.lines), first);
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { START } from "../src/boards/endor/start";
+import type { Choice, Hits } from "../src/boards/endor/view";
+import {
+  type Answer, assigned, canAssign, canPrepare, expectedDice, NO_HITS, onlyOrigin, prepared, spread, steps, targets,
+} from "../src/prompt/narrow";
+
+const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
+const none = { from: null, to: null };
+const ids = (list: { id: string }[]) => list.map((one) => one.id);
+
+describe("narrowing", () => {
+  const move = (from: string, to: string, count: number): Choice => ({ Move: { from, to, count } });
+  const moves = answers("Stay", move("O2", "O1", 1), move("O2", "O1", 2), move("O2", "M1", 1), move("M2", "I2", 1));
+
+  it("asks where from, where to, then how many, most first", () => {
+    expect(ids(steps(moves, none, START))).toEqual(["from O2", "from M2", '"Stay"']);
+    expect(ids(steps(moves, { from: "O2", to: null }, START))).toEqual(["to O1", "to M1"]);
+    expect(steps(moves, { from: "O2", to: "O1" }, START).map((step) => step.count)).toEqual([2, 1]);
+  });
+
+  it("offers nothing that is not in the list", () => {
+    expect(steps(moves, { from: "M2", to: "O1" }, START)).toEqual([]);
+    expect(canPrepare(answers({ Prepare: [["X", "Luke"]] }), [["Y", "Luke"]])).toBe(false);
+  });
+
+  it("goes straight to the targets when an attack can only start in one place", () => {
+    const one = answers("Hold", { Attack: { from: "I1", target: "DS" } }, { Attack: { from: "I1", target: "I6" } });
+    expect(steps(one, none, START).map((step) => step.place)).toEqual(["DS", "I6", undefined]);
+    expect(onlyOrigin(one)).toBe("I1");
+    const two = answers({ Attack: { from: "I1", target: "DS" } }, { Attack: { from: "M1", target: "M7" } });
+    expect(ids(steps(two, none, START))).toEqual(["from I1", "from M1"]);
+  });
+
+  it("knows the space an advance leads to", () => {
+    const view = { ...START, shield: { ...START.shield, team: 5 } };
+    expect(steps(answers({ Advance: 0 }, { Advance: 2 }), none, view).map((step) => step.space)).toEqual([undefined, 7]);
+  });
+
+  it("builds a pile only from what can still become an answer", () => {
+    const piles = answers({ Prepare: [["X", "Luke"], ["Y", "Luke"]] }, { Prepare: [["Y", "Luke"], ["X", "Luke"]] });
+    expect(canPrepare(piles, [["X", "Luke"]])).toBe(true);
+    expect(canPrepare(piles, [["X", "Luke"], ["X", "Luke"]])).toBe(false);
+    expect(prepared(piles, [["X", "Luke"]])).toBeNull();
+    expect(prepared(piles, [["Y", "Luke"], ["X", "Luke"]])).toBe(piles[1]);
+  });
+
+  it("gives dice only as the list allows", () => {
+    const given = (hits: Partial<Hits>): Choice => ({ Assign: { ...NO_HITS, ...hits } });
+    const list = answers(given({}), given({ tie: 1 }), given({ tie: 2 }), given({ executor: 1 }), given({ executor: 1, tie: 1 }));
+    expect(targets(list)).toEqual(["tie", "executor"]);
+    expect(canAssign(list, { ...NO_HITS, tie: 2 })).toBe(true);
+    expect(canAssign(list, { ...NO_HITS, tie: 2, executor: 1 })).toBe(false);
+    expect(assigned(list, { ...NO_HITS, executor: 1, tie: 1 })).toBe(list[4]);
+  });
+
+  it("shows the highest dice on the ships that are hardest to hit", () => {
+    expect(spread([6, 4, 3], { ...NO_HITS, tie: 1, executor: 1 })).toEqual(["executor", "tie", null]);
+  });
+
+  it("tells how many dice an attack brings", () => {
+    const attack = (order: "X" | "Falcon" | "Tie", moved = 0, at: string | null = null) => ({ Attack: { order, at, moved } });
+    expect(expectedDice(START, attack("X"), "O3")).toBe(5);
+    expect(expectedDice(START, attack("Tie"), "O6")).toBe(4);
+    expect(expectedDice(START, attack("Falcon"), "M1")).toBe(2);
+    expect(expectedDice({ ...START, policies: { dice: "moved_only" } }, attack("X", 2, "O3"), "O3")).toBe(2);
+  });
+});

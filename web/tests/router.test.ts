@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "../src/router.svelte";
+
+const at = (path: string) => parse(new URL(path, "http://table.example"));
+
+describe("addresses", () => {
+  it("lead to their pages", () => {
+    expect(at("/")).toEqual({ page: "lobby" });
+    expect(at("/new")).toEqual({ page: "new" });
+    expect(at("/m/abc")).toEqual({ page: "match", id: "abc", join: null });
+    expect(at("/m/abc?join=s")).toEqual({ page: "match", id: "abc", join: "s" });
+    expect(at("/r/abc#17")).toEqual({ page: "replay", id: "abc", step: 17 });
+    expect(at("/s/endor/attack/falcon-last")).toEqual({ page: "scenario", game: "endor", name: "attack/falcon-last" });
+    expect(at("/rules/endor#END-021")).toEqual({ page: "rules", game: "endor", rule: "END-021" });
+    expect(at("/verify?match=abc")).toEqual({ page: "verify", id: "abc" });
+  });
+
+  it("that lead nowhere say so", () => {
+    for (const path of ["/m", "/m/", "/s/endor", "/elsewhere"]) expect(at(path)).toEqual({ page: "nowhere" });
+  });
+});
