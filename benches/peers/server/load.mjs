@@ -119,6 +119,12 @@ async function memory() {
   }));
 }
 
+// A server that no longer answers must not hold up everything.
+setTimeout(() => {
+  console.error(`${peer} has not answered in time`);
+  process.exit(1);
+}, (options.seconds * 3 + 120) * 1000);
+
 Pair.prepare(options);
 await (options.what === 'memory' ? memory() : play());
 process.exit(0);

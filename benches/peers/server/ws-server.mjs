@@ -30,7 +30,7 @@ function forward(mate, message) {
 }
 
 collectWhenAsked();
-const server = new WebSocketServer({ host: '127.0.0.1', port, maxPayload: 64 * 1024 });
+const server = new WebSocketServer({ host: '127.0.0.1', port, maxPayload: 1024 * 1024 });
 server.on('listening', () => console.log(`http://127.0.0.1:${server.address().port}/`));
 server.on('connection', (socket, request) => {
   const mate = waiting.get(request.url);

@@ -3,13 +3,14 @@
 mod engine;
 mod peers;
 mod search;
+mod server;
 
 use serde_json::{Value, json};
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What to measure: `engine`, `search`, or both.
-    #[arg(value_parser = ["engine", "search"])]
+    /// What to measure: `engine`, `search`, or both; `server` only when asked for.
+    #[arg(value_parser = ["engine", "search", "server"])]
     what: Option<String>,
     /// Seconds per measurement.
     #[arg(long, default_value_t = 3.0)]
@@ -17,9 +18,12 @@ pub(crate) struct Options {
     /// How often each measurement is taken, ours and the peers' by turns; medians are shown.
     #[arg(long, default_value_t = 3)]
     rounds: u32,
-    /// Leaves the peers out: they need Python and a build of their own.
+    /// Leaves the peers out: they need Python or Node, and a build of their own.
     #[arg(long)]
     no_peers: bool,
+    /// With `server`: instead, the memory of so many idle matches, and start-up with them stored.
+    #[arg(long)]
+    idle: Option<u32>,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
@@ -37,6 +41,12 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     if wanted("search") {
         let peers = if options.no_peers { None } else { Some(peers::Peers::prepare()?) };
         rows.extend(search::compare(options.seconds, options.rounds, peers.as_ref())?);
+    }
+    if options.what.as_deref() == Some("server") {
+        rows.extend(match options.idle {
+            Some(matches) => server::idle(matches)?,
+            None => server::compare(options.seconds, options.rounds, !options.no_peers)?,
+        });
     }
     if options.json {
         let map: serde_json::Map<String, Value> =

@@ -5,5 +5,5 @@ pub mod games;
 pub mod pack;
 pub mod replay;
 pub mod scenario;
-pub mod sim;
 pub mod serve;
+pub mod sim;

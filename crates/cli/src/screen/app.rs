@@ -46,8 +46,8 @@ pub struct App<G: Face> {
     pub(super) overlays: Vec<Overlay>,
     pub(super) pace: Pace,
     pub(super) theme: Theme,
-    /// Where the journal was last written, and how long it was then.
-    pub(super) saved: Option<(PathBuf, u64)>,
+    /// Where the journal was last written, and how long it was then; no length if it has been another since.
+    pub(super) saved: Option<(PathBuf, Option<u64>)>,
     pub(super) is_over: bool,
     /// Counts the ticks, for the sign that somebody is thinking.
     pub(super) ticks: usize,
@@ -146,9 +146,7 @@ impl<G: Face> App<G> {
             // Something harmless, for fingers that are still busy.
             self.selected = if self.plan.save.is_some() { 2 } else { 1 };
             self.overlays.push(Overlay::End);
-            if self.plan.save.is_some() {
-                self.save(false);
-            }
+            self.keep();
         }
         Ok(())
     }
@@ -189,9 +187,7 @@ impl<G: Face> App<G> {
                     Ok(()) => {
                         self.question = None;
                         self.pace.go_on();
-                        if self.plan.save.is_some() {
-                            self.save(false);
-                        }
+                        self.keep();
                     }
                     Err(error) => self.refuse(&error),
                 }
@@ -233,6 +229,10 @@ impl<G: Face> App<G> {
                 self.pace.rest();
                 self.is_over = false;
                 self.say("cli-taken-back");
+                if let Some((_, length)) = &mut self.saved {
+                    *length = None;
+                }
+                self.keep();
             }
             Err(error) => self.refuse(&error),
         }

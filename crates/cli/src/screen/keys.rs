@@ -80,7 +80,10 @@ impl<G: Face> App<G> {
         match key {
             KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.overlays.push(Overlay::Help),
             KeyCode::Char('q') if self.is_over => return Flow::Quit,
-            KeyCode::Char('q') => self.overlays.push(Overlay::Quit),
+            KeyCode::Char('q') => {
+                self.keep();
+                self.overlays.push(Overlay::Quit);
+            }
             KeyCode::Char('s') => self.save(true),
             KeyCode::Char('u') => self.take_back(),
             KeyCode::Char('r') => self.show_rule(),

@@ -65,7 +65,9 @@ fn play<G: Face>(
 ) -> Result<Vec<String>, Failure> {
     loop {
         let mut app = App::new(plan.clone(), Theme::from_env())?;
-        match session(terminal, &mut app, stop)? {
+        let flow = session(terminal, &mut app, stop)?;
+        app.keep();
+        match flow {
             Flow::Again => plan = plan.again(),
             Flow::Stay | Flow::Quit => return Ok(app.last_words()),
         }

@@ -41,6 +41,13 @@ impl<G: Face> App<G> {
         });
     }
 
+    /// Keeps the journal up to date in the file that was named for it, if one was.
+    pub fn keep(&mut self) {
+        if self.plan.save.is_some() && self.is_unsaved() {
+            self.save(false);
+        }
+    }
+
     /// Writes the journal; `tells` the player so.
     pub(super) fn save(&mut self, tells: bool) {
         let words = &self.plan.words;
@@ -52,7 +59,7 @@ impl<G: Face> App<G> {
                     let text = words.text_with("cli-saved", [shown]);
                     self.notice = Some(Notice { text, is_bad: false, rule: None });
                 }
-                self.saved = Some((file, self.contest.session().version()));
+                self.saved = Some((file, Some(self.contest.session().version())));
             }
             Err(error) => {
                 let text = words.text_with("cli-error-write", [shown, ("why", error.to_string().into())]);
@@ -64,7 +71,7 @@ impl<G: Face> App<G> {
     /// Whether something would be lost by leaving.
     pub(super) fn is_unsaved(&self) -> bool {
         let version = self.contest.session().version();
-        self.saved.as_ref().is_none_or(|(_, saved)| *saved != version)
+        self.saved.as_ref().is_none_or(|(_, saved)| *saved != Some(version))
     }
 
     /// What is left to be said once the screen is gone.

@@ -1,12 +1,12 @@
 //! Whatever is fed to it, the program answers and does not panic.
 
-use crate::program::{journal, repository, run, run_with};
+use crate::program::{joined, journal, repository, run, run_with};
 use proptest::{collection::vec, prelude::*};
 use std::{fs, sync::LazyLock};
 
 static JOURNAL: LazyLock<Vec<u8>> = LazyLock::new(|| {
     // The beginning is enough, and quicker.
-    journal().lines().take(60).map(|line| format!("{line}\n")).collect::<String>().into_bytes()
+    joined(journal().lines().take(60)).into_bytes()
 });
 
 /// Each case starts a program: a few are enough here, and the fuzz targets do the rest.

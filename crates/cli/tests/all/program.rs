@@ -73,12 +73,17 @@ pub(crate) fn repository(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
+/// Lines as a file has them.
+pub(crate) fn joined<'a>(lines: impl Iterator<Item = &'a str>) -> String {
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// The journal of a whole match, played by always picking the first answer.
 pub(crate) fn journal() -> String {
     let dir = tempfile::tempdir().expect("a folder");
     let file = dir.path().join("match.jsonl");
     let name = file.display().to_string();
-    let args = ["play", "endor", "--seed", "1", "--bot", "random", "--save", &name];
+    let args = ["play", "endor", "--seed", "1", "--save", &name];
     run_with(args, "1\n".repeat(20_000).as_bytes()).ended(0);
     std::fs::read_to_string(file).expect("the journal was kept")
 }

@@ -1,6 +1,6 @@
 //! `escadrille replay`, of true journals and of tampered ones.
 
-use crate::program::{Ran, journal, run_with};
+use crate::program::{Ran, joined, journal, run_with};
 use endor::{Choice, Dice, Endor, Rolled};
 use kernel::{
     Input,
@@ -141,8 +141,7 @@ fn changed_dice_are_not_those_of_the_key() {
 
 #[test]
 fn a_missing_line_is_missed_where_it_was() {
-    let removed: String =
-        JOURNAL.lines().enumerate().filter(|(n, _)| *n != 9).map(|(_, line)| format!("{line}\n")).collect();
+    let removed = joined(JOURNAL.lines().enumerate().filter(|(n, _)| *n != 9).map(|(_, line)| line));
     fails_at(&removed, 10, "entry 8 should stand here, and it is entry 9");
 }
 
@@ -159,7 +158,7 @@ fn another_key_is_not_the_one_committed_to() {
 
 #[test]
 fn an_unfinished_journal_is_told_and_proved_as_far_as_it_goes() {
-    let part: String = JOURNAL.lines().take(12).map(|line| format!("{line}\n")).collect();
+    let part = joined(JOURNAL.lines().take(12));
     let told = replay(&part, &[]).ended(0);
     assert!(told.out.contains("The journal ends here; the game does not."), "{}", told.out);
     let proved = replay(&part, &["--verify"]).ended(0);

@@ -21,7 +21,7 @@ use tokio_tungstenite::{
 };
 
 /// Long enough for anything that will ever come.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A file for one test, removed by the next run's operating system.
 pub(crate) fn data() -> PathBuf {

@@ -139,7 +139,7 @@ fn none_is_said_otherwise_than_some() {
         "L’équipe d’assaut avance de 3 cases, jusqu’à la case 12, et repousse 1 Stormtrooper.",
     );
     check(
-        &Public::LukeHit { hits: 0, left: 4 }.say(),
+        &Public::LukeHit { by: endor::Order::Vader, hits: 0, left: 4 }.say(),
         "Luke parried every blow.",
         "Luke pare tous les coups.",
     );

@@ -1,6 +1,8 @@
 //! Plays many matches of Endor at once against a server on loopback, and tells how it fared: one JSON object a
 //! line. `cargo xtask bench server` runs it beside the peers; `benches/peers/server/README.md` says what is measured.
 
+mod process;
+
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::{Chance as _, Quick};
 use serde::Deserialize;
@@ -23,6 +25,8 @@ use tokio_tungstenite::{
     WebSocketStream, client_async,
     tungstenite::{Message, client::IntoClientRequest as _},
 };
+
+use process::{cpu, rss_kib};
 
 type Fault = Box<dyn Error + Send + Sync>;
 
@@ -197,22 +201,6 @@ async fn idle(args: &Args) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Seconds of processor time a process has used, in user mode and in the kernel.
-fn cpu(pid: u32) -> Result<f64, Fault> {
-    let stat = fs::read_to_string(format!("/proc/{pid}/stat"))?;
-    // The name in brackets may hold spaces; `utime` and `stime` are the 12th and 13th fields after it, in ticks.
-    let (_, fields) = stat.rsplit_once(") ").ok_or("no such process")?;
-    let fields: Vec<&str> = fields.split(' ').collect();
-    Ok((fields[11].parse::<f64>()? + fields[12].parse::<f64>()?) / 100.0)
-}
-
-/// Memory a process has in use.
-fn rss_kib(pid: u32) -> Result<f64, Fault> {
-    let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
-    Ok(line.trim().trim_end_matches(" kB").parse()?)
-}
-
 /// What happened in a phase.
 #[derive(Debug, Default)]
 struct Sum {
@@ -239,7 +227,11 @@ impl Sum {
 }
 
 /// All matches play for a while: at a pace, or each move as soon as the one before has reached both sides.
-async fn phase(pairs: Vec<Pair>, pace: Option<Duration>, length: Duration) -> Result<(Vec<Pair>, Sum), Fault> {
+async fn phase(
+    pairs: Vec<Pair>,
+    pace: Option<Duration>,
+    length: Duration,
+) -> Result<(Vec<Pair>, Sum), Fault> {
     let start = tokio::time::Instant::now();
     let keep = SIZES / pairs.len().max(1);
     let mut tasks = JoinSet::new();
@@ -420,7 +412,8 @@ impl Side {
         let (mut socket, _) = client_async(request, stream).await?;
         let hello = json!({"t": "hello", "protocol": protocol::VERSION, "since": 0});
         socket.send(Message::text(hello.to_string())).await?;
-        let seed = id.bytes().chain(token.bytes()).fold(7, |seed: u64, b| seed.wrapping_mul(31) + u64::from(b));
+        let seed =
+            id.bytes().chain(token.bytes()).fold(7, |seed: u64, b| seed.wrapping_mul(31) + u64::from(b));
         let mut side = Self { socket, version: 0, answer: None, chance: Quick::new(seed) };
         side.hear(None).await?;
         Ok(side)

@@ -1,0 +1,303 @@
+//! The server beside boardgame.io and bare sockets: the same number of matches, the same pace, each server a process
+//! of its own on loopback. What is compared, and how like is made like, stands in `benches/peers/server/README.md`.
+
+use super::{Row, median};
+use crate::root::root;
+use serde_json::Value;
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    path::{Path, PathBuf},
+    process::{Child, ChildStdout, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+/// Matches played at once.
+const MATCHES: u32 = 200;
+/// Matches in memory.
+const MANY: u32 = 1_000;
+/// Where ratios are worth telling: ours in terms of each peer's.
+const PEERS: [&str; 3] = ["boardgame.io", "ws traffic", "ws relay"];
+/// Figures: the measurement, its key, the words for the table, the unit.
+const FIGURES: [(&str, &str, &str, &str); 9] = [
+    ("paced", "cpu_us_per_move", "2 moves/s a match, server CPU per move", "µs"),
+    ("paced", "p50_ms", "2 moves/s a match, send to other's receipt, p50", "ms"),
+    ("paced", "p99_ms", "2 moves/s a match, send to other's receipt, p99", "ms"),
+    ("closed", "cpu_us_per_move", "as fast as it goes, server CPU per move", "µs"),
+    ("closed", "p50_ms", "as fast as it goes, send to other's receipt, p50", "ms"),
+    ("closed", "p99_ms", "as fast as it goes, send to other's receipt, p99", "ms"),
+    ("closed", "moves_per_s", "as fast as it goes", "moves/s"),
+    ("memory", "kib_per_match", "memory per match, made and joined", "KiB"),
+    ("memory", "kib_per_match_with_sockets", "memory per match, 2 sockets, 10 moves", "KiB"),
+];
+
+/// The figures of one measurement, by peer, measurement and key.
+type Figures = BTreeMap<(String, String, String), Vec<f64>>;
+
+/// Ours and the peers' by turns, with ratios.
+pub(super) fn compare(seconds: f64, rounds: u32, peers: bool) -> Result<Vec<Row>, String> {
+    let bench = Bench::prepare(peers)?;
+    let mut figures = Figures::new();
+    for round in 0..rounds {
+        eprintln!("round {} of {rounds}", round + 1);
+        let play = ["--what", "play", "--matches", &MATCHES.to_string(), "--seconds", &seconds.to_string()];
+        bench.each(&play, &mut figures)?;
+    }
+    eprintln!("memory of {MANY} matches");
+    bench.each(&["--what", "memory", "--matches", &MANY.to_string()], &mut figures)?;
+    let mut rows = Vec::new();
+    for (mode, key, words, unit) in FIGURES {
+        let figure = |peer: &str| {
+            figures.get(&(peer.to_owned(), mode.to_owned(), key.to_owned())).map(|f| median(f.clone()))
+        };
+        let Some(ours) = figure("ours") else { continue };
+        rows.push((format!("{words}: ours"), ours, unit));
+        for peer in PEERS {
+            if let Some(theirs) = figure(peer) {
+                rows.push((format!("{words}: {peer}"), theirs, unit));
+                rows.push((format!("{words}: ours / {peer}"), ours / theirs, "times"));
+            }
+        }
+    }
+    for key in ["moves_per_commit", "bytes_in", "bytes_to_mover", "bytes_to_other"] {
+        for mode in ["paced", "closed"] {
+            let found = figures.get(&("ours".to_owned(), mode.to_owned(), key.to_owned()));
+            if let Some(found) = found {
+                rows.push((format!("{mode}, {}: ours", key.replace('_', " ")), median(found.clone()), ""));
+            }
+        }
+    }
+    Ok(rows)
+}
+
+/// Memory with very many matches that nobody plays, and how long a server takes to start with them.
+pub(super) fn idle(matches: u32) -> Result<Vec<Row>, String> {
+    let bench = Bench::prepare(false)?;
+    let mut figures = Figures::new();
+    let data = bench.fresh("idle.db")?;
+    let server = bench.ours(&data)?;
+    read(
+        &mut server.load(&bench.load, &["--what", "idle", "--matches", &matches.to_string()]),
+        &mut figures,
+    )?;
+    drop(server);
+    let clock = Instant::now();
+    let server = bench.ours(&data)?;
+    let listening = clock.elapsed();
+    ask(&server.addr, "/healthz")?;
+    let well = clock.elapsed();
+    ask(&server.addr, "/api/lobby")?;
+    let lobby = clock.elapsed();
+    let figure = |key: &str| {
+        let found = figures.get(&("ours".to_owned(), "idle".to_owned(), key.to_owned()));
+        found.map_or(f64::NAN, |found| median(found.clone()))
+    };
+    let ms = |time: Duration| 1e3 * time.as_secs_f64();
+    let rows = vec![
+        (format!("memory of an empty server ({matches} idle matches below)"), figure("base_mib"), "MiB"),
+        ("memory with them made and joined".to_owned(), figure("mib"), "MiB"),
+        (format!("memory with {} sockets too", figure("sockets")), figure("mib_with_sockets"), "MiB"),
+        ("start-up with them stored, until it listens".to_owned(), ms(listening), "ms"),
+        ("start-up with them stored, until /healthz".to_owned(), ms(well), "ms"),
+        ("start-up with them stored, until the lobby".to_owned(), ms(lobby), "ms"),
+        ("memory after that".to_owned(), rss_mib(server.child.id())?, "MiB"),
+    ];
+    Ok(rows)
+}
+
+/// The programs, ready to run.
+struct Bench {
+    serve: PathBuf,
+    load: PathBuf,
+    /// The peers' folder, if they are measured.
+    peers: Option<PathBuf>,
+    /// Where matches and sizes are kept: a real disk, which `/tmp` often is not.
+    scratch: PathBuf,
+}
+
+impl Bench {
+    /// Installs and builds what is not there yet.
+    fn prepare(peers: bool) -> Result<Self, String> {
+        let home = root().join("benches/peers");
+        let folder = home.join("server");
+        if peers && !folder.join("node_modules").exists() {
+            eprintln!("installing the Node peers (once)");
+            run(Command::new("npm")
+                .args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+                .current_dir(&folder))?;
+        }
+        eprintln!("building the server");
+        let built = run(Command::new("cargo")
+            .args([
+                "build",
+                "--quiet",
+                "--release",
+                "--package",
+                "server",
+                "--example",
+                "serve",
+                "--example",
+                "load",
+            ])
+            .arg("--message-format=json-render-diagnostics")
+            .current_dir(root()))?;
+        let program = |name: &str| {
+            let artifacts = built.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+            let mut named = artifacts.filter(|artifact| artifact["target"]["name"] == name);
+            let found = named.find_map(|artifact| artifact["executable"].as_str().map(PathBuf::from));
+            found.ok_or_else(|| format!("cargo has not built `{name}`"))
+        };
+        let scratch = home.join("target/server");
+        fs::create_dir_all(&scratch).map_err(|e| format!("{}: {e}", scratch.display()))?;
+        Ok(Self { serve: program("serve")?, load: program("load")?, peers: peers.then_some(folder), scratch })
+    }
+
+    /// A file that is not there yet.
+    fn fresh(&self, name: &str) -> Result<PathBuf, String> {
+        let file = self.scratch.join(name);
+        for suffix in ["", "-wal", "-shm"] {
+            let old = self.scratch.join(format!("{name}{suffix}"));
+            if old.exists() {
+                fs::remove_file(&old).map_err(|e| format!("{}: {e}", old.display()))?;
+            }
+        }
+        Ok(file)
+    }
+
+    fn ours(&self, data: &Path) -> Result<Server, String> {
+        Server::start(
+            Command::new(&self.serve).args(["--addr", "127.0.0.1:0", "--no-limits", "--data"]).arg(data),
+        )
+    }
+
+    /// One measurement of ours and of each peer. The peers carry messages of the sizes that ours had.
+    fn each(&self, what: &[&str], figures: &mut Figures) -> Result<(), String> {
+        let sizes = self.scratch.join("sizes.txt");
+        let server = self.ours(&self.fresh("matches.db")?)?;
+        let is_play = what.contains(&"play");
+        let mut load = server.load(&self.load, what);
+        if is_play {
+            load.arg("--sizes").arg(&sizes);
+        }
+        read(&mut load, figures)?;
+        drop(server);
+        let Some(folder) = &self.peers else { return Ok(()) };
+        let node = |script: &str| {
+            let mut command = Command::new("node");
+            command.env("NODE_ENV", "production").arg("--expose-gc").arg(folder.join(script));
+            command
+        };
+        let view = middle_update(&sizes)?;
+        let server = Server::start(node("boardgame-server.mjs").args(["--view", &view.to_string()]))?;
+        read(server.aim(node("load.mjs").args(["--peer", "boardgame.io"]).args(what)), figures)?;
+        drop(server);
+        for mode in ["traffic", "relay"] {
+            if mode == "relay" && !is_play {
+                continue;
+            }
+            let server = Server::start(node("ws-server.mjs").args(["--mode", mode, "--sizes"]).arg(&sizes))?;
+            let mut load = node("load.mjs");
+            load.args(["--peer", "ws", "--mode", mode, "--sizes"]).arg(&sizes).args(what);
+            read(server.aim(&mut load), figures)?;
+        }
+        Ok(())
+    }
+}
+
+/// The size of an update in the middle of all: what a move brings about when no long list of choices is in it.
+fn middle_update(sizes: &Path) -> Result<f64, String> {
+    let text = fs::read_to_string(sizes).map_err(|e| format!("{}: {e}", sizes.display()))?;
+    let both = text.lines().flat_map(|line| line.split(' ').skip(1).filter_map(|size| size.parse().ok()));
+    Ok(median(both.collect()))
+}
+
+/// A server that ends when this is dropped.
+struct Server {
+    child: Child,
+    addr: String,
+    /// Held open: a server may still say something.
+    _said: BufReader<ChildStdout>,
+}
+
+impl Server {
+    /// Starts one, and waits until it tells its address.
+    fn start(command: &mut Command) -> Result<Self, String> {
+        let name = command.get_program().to_string_lossy().into_owned();
+        let mut child = command.stdout(Stdio::piped()).spawn().map_err(|e| format!("{name}: {e}"))?;
+        let mut said = BufReader::new(child.stdout.take().ok_or("no output")?);
+        let mut line = String::new();
+        loop {
+            line.clear();
+            if said.read_line(&mut line).map_err(|e| format!("{name}: {e}"))? == 0 {
+                return Err(format!("{name} has ended before it told its address"));
+            }
+            if let Some((_, addr)) = line.trim().split_once("http://") {
+                let addr = addr.trim_end_matches('/').to_owned();
+                return Ok(Self { child, addr, _said: said });
+            }
+        }
+    }
+
+    fn load(&self, program: &Path, what: &[&str]) -> Command {
+        let mut command = Command::new(program);
+        self.aim(&mut command).args(what);
+        command
+    }
+
+    /// Tells a generator where to send, and whose processor time to read.
+    fn aim<'c>(&self, load: &'c mut Command) -> &'c mut Command {
+        load.args(["--addr", &self.addr, "--pid", &self.child.id().to_string()])
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // One that has ended by itself is as good as killed.
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+/// Runs a generator and takes down what it prints.
+fn read(load: &mut Command, figures: &mut Figures) -> Result<(), String> {
+    for line in run(load)?.lines() {
+        let line: Value = serde_json::from_str(line).map_err(|e| format!("{line}: {e}"))?;
+        let text = |key: &str| line[key].as_str().unwrap_or_default().to_owned();
+        let (peer, mode) = (text("peer"), text("mode"));
+        for (key, figure) in line.as_object().into_iter().flatten() {
+            if let Some(figure) = figure.as_f64() {
+                figures.entry((peer.clone(), mode.clone(), key.clone())).or_default().push(figure);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn ask(addr: &str, path: &str) -> Result<(), String> {
+    let fault = |e: std::io::Error| format!("{path}: {e}");
+    let mut stream = TcpStream::connect(addr).map_err(fault)?;
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).map_err(fault)?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).map_err(fault)?;
+    let is_well = answer.starts_with(b"HTTP/1.1 200");
+    if is_well { Ok(()) } else { Err(format!("{path}: {}", String::from_utf8_lossy(&answer))) }
+}
+
+fn rss_mib(pid: u32) -> Result<f64, String> {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).map_err(|e| e.to_string())?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+    let kib: f64 = line.trim().trim_end_matches(" kB").parse().map_err(|_| "no VmRSS")?;
+    Ok(kib / 1024.0)
+}
+
+fn run(command: &mut Command) -> Result<String, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|e| format!("{name}: {e}"))?;
+    if !output.status.success() {
+        return Err(format!("{name}: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
