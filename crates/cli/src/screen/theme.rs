@@ -2,7 +2,7 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// How meanings look.
+/// How meanings look. The colours can be read on dark and on light terminals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
     colours: bool,
@@ -34,12 +34,12 @@ impl Theme {
 
     /// Gold: it is your turn.
     pub fn turn(self) -> Style {
-        self.colour(Color::Indexed(220)).add_modifier(Modifier::BOLD)
+        self.colour(Color::Yellow).add_modifier(Modifier::BOLD)
     }
 
     /// Cyan: you may choose this.
     pub fn open(self) -> Style {
-        self.colour(Color::Indexed(80)).add_modifier(Modifier::BOLD)
+        self.colour(Color::Cyan).add_modifier(Modifier::BOLD)
     }
 
     /// White: selected.
@@ -49,17 +49,17 @@ impl Theme {
 
     /// Red: danger or refusal.
     pub fn danger(self) -> Style {
-        self.colour(Color::Indexed(203)).add_modifier(Modifier::BOLD)
+        self.colour(Color::Red).add_modifier(Modifier::BOLD)
     }
 
     /// The first side of a game; shape and letters tell the sides apart before this does.
     pub fn first_side(self) -> Style {
-        self.colour(Color::Indexed(215))
+        self.colour(Color::Indexed(172))
     }
 
     /// The second side.
     pub fn second_side(self) -> Style {
-        self.colour(Color::Indexed(111))
+        self.colour(Color::Indexed(68))
     }
 
     /// Titles.
