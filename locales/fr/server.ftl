@@ -1,27 +1,27 @@
 # Ce que dit le serveur.
 # Le fonctionnement de ces fichiers est expliqué en tête de crates/words/src/lib.rs.
 
-server-not-found = Il n'y a rien ici : vérifiez le lien.
-server-full = Il n'y a plus de place libre. Vous pouvez regarder la partie.
-server-bad-invitation = Cette invitation n'est pas de cette partie, ou elle a déjà servi : redemandez le lien.
-server-too-many = C'était trop à la fois : attendez un instant, puis réessayez.
-server-too-many-matches = Trop de parties sont en cours sur ce serveur : terminez-en une, ou réessayez plus tard.
-server-too-many-sockets = Trop de connexions sont ouvertes : fermez des pages, ou réessayez plus tard.
-server-too-many-rooms = Le serveur est plein pour le moment : réessayez plus tard.
-server-too-big = C'est trop long pour être lu.
-server-other-origin = Cette demande vient de la page d'un autre site : ouvrez la page de la table.
-server-other-protocol = Cette page et le serveur ne sont pas de la même version : rechargez la page.
+server-not-found = Il n’y a rien ici : vérifiez le lien.
+server-full = Il n’y a plus de place libre. Vous pouvez regarder la partie.
+server-bad-invitation = Cette invitation n’est pas de cette partie, ou elle a déjà servi : redemandez le lien.
+server-too-many = C’était trop à la fois : attendez un instant, puis réessayez.
+server-too-many-matches = Trop de parties sont en cours sur ce serveur : terminez-en une, ou réessayez plus tard.
+server-too-many-sockets = Trop de connexions sont ouvertes : fermez des pages, ou réessayez plus tard.
+server-too-many-rooms = Le serveur est plein pour le moment : réessayez plus tard.
+server-too-big = C’est trop long pour être lu.
+server-other-origin = Cette demande vient de la page d’un autre site : ouvrez la page de la table.
+server-other-protocol = Cette page et le serveur ne sont pas de la même version : rechargez la page.
 server-no-hello = Le premier message doit être un bonjour.
 server-not-your-seat = Seuls les joueurs peuvent faire cela, et vous regardez la partie.
 server-waiting = La partie commence quand toutes les places sont prises.
 server-not-over = Ce sera possible une fois la partie terminée.
-server-no-offer = Rien n'est proposé.
-server-other-offer = Autre chose est proposé : répondez-y d'abord.
-server-bots-play-on = Un robot n'accepte jamais la nulle.
-server-has-rematch = La revanche existe déjà : suivez son lien.
+server-no-offer = Rien n’est proposé.
+server-other-offer = Autre chose est proposé : répondez-y d’abord.
+server-bots-play-on = Un robot n’accepte jamais la nulle.
+server-has-rematch = La revanche existe déjà : suivez son lien.
 server-bad-chat = Un message compte de 1 à 500 caractères.
-server-unreadable = Cette partie ne peut plus être ouverte : elle a été jouée avec d'autres règles ou un autre contenu.
-server-store = L'enregistrement a échoué, donc rien n'a changé : réessayez.
-server-gone = La partie est en train d'être rouverte : réessayez.
-server-closing = Le serveur s'arrête : revenez dans un instant.
-server-malformed = Ce n'est pas compréhensible : { $why }
+server-unreadable = Cette partie ne peut plus être ouverte : elle a été jouée avec d’autres règles ou un autre contenu.
+server-store = L’enregistrement a échoué, donc rien n’a changé : réessayez.
+server-gone = La partie est en train d’être rouverte : réessayez.
+server-closing = Le serveur s’arrête : revenez dans un instant.
+server-malformed = Ce n’est pas compréhensible : { $why }
