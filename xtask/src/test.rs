@@ -14,6 +14,7 @@ const STEPS: &[(&str, &[&str])] = &[
     ("tests", &["cargo", "test", "--workspace", "--quiet"]),
     ("scenarios", &["cargo", "run", "--quiet", "--release", "--", "scenario", "run", "scenarios/endor"]),
     ("ledger", &["cargo", "xtask", "ledger"]),
+    ("protocol", &["cargo", "xtask", "protocol", "--check"]),
     ("golden replays", &["cargo", "xtask", "golden", "--check"]),
 ];
 

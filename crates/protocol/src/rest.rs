@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 
 /// A game that can be played: an answer of `GET /api/games`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct GameInfo {
     /// Its short name.
     pub game: String,
@@ -24,7 +23,6 @@ pub struct GameInfo {
 
 /// A ruling that players may read otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct PolicyInfo {
     /// Its name.
     pub name: String,
@@ -35,7 +33,6 @@ pub struct PolicyInfo {
 /// Who shall sit on a seat of a new match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export)]
 pub enum SeatWish {
     /// Whoever makes the match.
     Me,
@@ -53,7 +50,6 @@ pub enum SeatWish {
 /// Makes a match: the body of `POST /api/matches`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct NewMatch {
     /// The game's short name.
     pub game: String,
@@ -70,7 +66,6 @@ pub struct NewMatch {
 
 /// A match was made, or a seat was taken.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Seated {
     /// The match.
     pub info: MatchInfo,
@@ -84,7 +79,6 @@ pub struct Seated {
 
 /// A seat that waits for its guest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Invitation {
     /// The seat.
     pub seat: u8,
@@ -95,7 +89,6 @@ pub struct Invitation {
 /// Takes a seat: the body of `POST /api/matches/{id}/join`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
 pub struct Join {
     /// The invitation's secret; without one, an open seat is taken.
     pub secret: Option<String>,
@@ -105,7 +98,6 @@ pub struct Join {
 
 /// The answer of `GET /api/lobby`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Lobby {
     /// Matches with a seat open to anybody.
     pub open: Vec<MatchInfo>,
@@ -120,7 +112,6 @@ pub struct Lobby {
 /// A finished match or a scenario, step by step: an answer of `GET /api/matches/{id}/replay` and
 /// `GET /api/scenarios/{game}/{name}`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Replay {
     /// The game's short name.
     pub game: String,
@@ -130,7 +121,6 @@ pub struct Replay {
 
 /// One step of a replay.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ReplayStep {
     /// What happened, each with its rule and as the game writes it.
     pub lines: Vec<ReplayLine>,
@@ -141,7 +131,6 @@ pub struct ReplayStep {
 
 /// Something that happened in a replay.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ReplayLine {
     /// In words.
     pub words: Words,
@@ -154,7 +143,6 @@ pub struct ReplayLine {
 
 /// The rules of a game: the answer of `GET /api/rules/{game}`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RuleBook {
     /// The chapters.
     pub sections: Vec<RuleSection>,
@@ -164,7 +152,6 @@ pub struct RuleBook {
 
 /// A chapter.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RuleSection {
     /// A short name.
     pub slug: String,
@@ -178,7 +165,6 @@ pub struct RuleSection {
 
 /// A rule.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RuleInfo {
     /// Its id.
     pub id: String,
@@ -192,7 +178,6 @@ pub struct RuleInfo {
 
 /// A scenario.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ScenarioInfo {
     /// Its path: `attack/falcon-last-ship-earns-three`.
     pub name: String,
@@ -204,7 +189,6 @@ pub struct ScenarioInfo {
 
 /// What verifying a journal has shown: the answer of `POST /api/verify`, whose body is the journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Verdict {
     /// Whether it holds.
     pub holds: bool,

@@ -7,7 +7,6 @@ use utoipa::ToSchema;
 
 /// Something to say, before it has a language: `{"key": .., "args": {..}}`; the sentence is in the Fluent files.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Words {
     /// The key of the sentence.
     pub key: String,
@@ -20,7 +19,6 @@ pub struct Words {
 /// Who sits on a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Sitter {
     /// A person who has joined.
     Person {
@@ -44,7 +42,6 @@ pub enum Sitter {
 
 /// A seat of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct SeatInfo {
     /// Its number, in turn order from 0.
     pub seat: u8,
@@ -61,7 +58,6 @@ pub struct SeatInfo {
 /// How fast a match is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[ts(export)]
 pub enum Pace {
     /// As long as it takes.
     Correspondence,
@@ -77,7 +73,6 @@ pub enum Pace {
 /// Where a match stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
 pub enum Phase {
     /// Seats are still free.
     Waiting,
@@ -89,7 +84,6 @@ pub enum Phase {
 
 /// How a match ended.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Ending {
     /// Why: `game` (by the rules), `resigned`, `draw_agreed`, `time`.
     pub by: String,
@@ -101,7 +95,6 @@ pub struct Ending {
 
 /// What everybody may know of a match.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct MatchInfo {
     /// Its name in links.
     pub id: String,
@@ -132,7 +125,6 @@ pub struct MatchInfo {
 
 /// Something that went wrong, for a program and for a person.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Problem {
     /// A short code: `not_found`, `full`, `too_many`, `bad_request`, `refused`, `stale`, `not_your_seat`...
     pub code: String,

@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// What a client may say. The first message must be `hello`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export)]
 pub enum ToServer {
     /// Starts or resumes: tell me everything since this version.
     Hello {
@@ -48,7 +47,6 @@ pub enum ToServer {
 /// What the server may say.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "t", rename_all = "snake_case")]
-#[ts(export)]
 pub enum ToClient {
     /// The answer to `hello`; an `update` follows.
     Welcome {
@@ -96,7 +94,6 @@ pub enum ToClient {
 
 /// What happened since a version, and how things stand now, for one viewer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Update {
     /// The version this starts from.
     #[ts(type = "number")]
@@ -123,7 +120,6 @@ pub struct Update {
 
 /// What one input brought about.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct LogEntry {
     /// The input's number.
     #[ts(type = "number")]
@@ -134,7 +130,6 @@ pub struct LogEntry {
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct LogLine {
     /// In words.
     pub words: Words,
@@ -147,7 +142,6 @@ pub struct LogLine {
 
 /// A seat is asked something.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Asked {
     /// The seat.
     pub seat: u8,
@@ -157,7 +151,6 @@ pub struct Asked {
 
 /// What the viewer's own seat is asked.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct OwnDemand {
     /// The number an answer must carry.
     pub decision: u32,
@@ -174,7 +167,6 @@ pub struct OwnDemand {
 
 /// A legal answer.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Offered {
     /// As the game writes it.
     #[ts(type = "unknown")]
@@ -185,7 +177,6 @@ pub struct Offered {
 
 /// Something one seat wants and another must agree to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Offer {
     /// `draw`, `take_back` or `rematch`.
     pub what: String,
@@ -197,7 +188,6 @@ pub struct Offer {
 
 /// Something said at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ChatLine {
     /// The seat that said it.
     pub seat: u8,
