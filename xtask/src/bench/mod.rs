@@ -43,10 +43,17 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         rows.extend(search::compare(options.seconds, options.rounds, peers.as_ref())?);
     }
     if options.what.as_deref() == Some("server") {
-        rows.extend(match options.idle {
+        rows = match options.idle {
             Some(matches) => server::idle(matches)?,
-            None => server::compare(options.seconds, options.rounds, !options.no_peers)?,
-        });
+            None => {
+                let figures = server::compare(options.seconds, options.rounds, !options.no_peers)?;
+                if !options.json {
+                    println!("{}", figures.table());
+                    return Ok(());
+                }
+                figures.rows()
+            }
+        };
     }
     if options.json {
         let map: serde_json::Map<String, Value> =

@@ -1,7 +1,7 @@
 //! The server beside boardgame.io and bare sockets: the same number of matches, the same pace, each server a process
 //! of its own on loopback. What is compared, and how like is made like, stands in `benches/peers/server/README.md`.
 
-use super::{Row, median};
+use super::{Row, median, readable};
 use crate::root::root;
 use serde_json::Value;
 use std::{
@@ -18,28 +18,71 @@ use std::{
 const MATCHES: u32 = 200;
 /// Matches in memory.
 const MANY: u32 = 1_000;
-/// Where ratios are worth telling: ours in terms of each peer's.
+/// Whose figures stand beside ours.
 const PEERS: [&str; 3] = ["boardgame.io", "ws traffic", "ws relay"];
-/// Figures: the measurement, its key, the words for the table, the unit.
-const FIGURES: [(&str, &str, &str, &str); 9] = [
-    ("paced", "cpu_us_per_move", "2 moves/s a match, server CPU per move", "µs"),
-    ("paced", "p50_ms", "2 moves/s a match, send to other's receipt, p50", "ms"),
-    ("paced", "p99_ms", "2 moves/s a match, send to other's receipt, p99", "ms"),
-    ("closed", "cpu_us_per_move", "as fast as it goes, server CPU per move", "µs"),
-    ("closed", "p50_ms", "as fast as it goes, send to other's receipt, p50", "ms"),
-    ("closed", "p99_ms", "as fast as it goes, send to other's receipt, p99", "ms"),
-    ("closed", "moves_per_s", "as fast as it goes", "moves/s"),
-    ("memory", "kib_per_match", "memory per match, made and joined", "KiB"),
-    ("memory", "kib_per_match_with_sockets", "memory per match, 2 sockets, 10 moves", "KiB"),
+/// Figures: the measurement, its key, and the words for the table.
+const FIGURES: [(&str, &str, &str); 14] = [
+    ("paced", "cpu_us_per_move", "2 moves/s a match: server CPU per move, µs"),
+    ("paced", "p50_ms", "  send to the other's receipt, p50, ms"),
+    ("paced", "p99_ms", "  send to the other's receipt, p99, ms"),
+    ("closed", "cpu_us_per_move", "as fast as it goes: server CPU per move, µs"),
+    ("closed", "p50_ms", "  send to the other's receipt, p50, ms"),
+    ("closed", "p99_ms", "  send to the other's receipt, p99, ms"),
+    ("closed", "moves_per_s", "  moves/s"),
+    ("closed", "load_cpu_us_per_move", "  the generator's own CPU per move, µs"),
+    ("closed", "moves_per_commit", "  moves that share a wait for the disk"),
+    ("paced", "moves_per_commit", "  the same at 2 moves/s a match"),
+    ("paced", "bytes_to_mover", "bytes to the mover per move"),
+    ("paced", "bytes_to_other", "bytes to the other per move"),
+    ("memory", "kib_per_match", "memory per match, made and joined, KiB"),
+    ("memory", "kib_per_match_with_sockets", "  with 2 sockets after 10 moves, KiB"),
 ];
 
-/// The figures of one measurement, by peer, measurement and key.
-type Figures = BTreeMap<(String, String, String), Vec<f64>>;
+/// All figures taken, by peer, measurement and key.
+#[derive(Default)]
+pub(super) struct Figures(BTreeMap<(String, String, String), Vec<f64>>);
 
-/// Ours and the peers' by turns, with ratios.
-pub(super) fn compare(seconds: f64, rounds: u32, peers: bool) -> Result<Vec<Row>, String> {
+impl Figures {
+    fn get(&self, peer: &str, mode: &str, key: &str) -> Option<f64> {
+        let found = self.0.get(&(peer.to_owned(), mode.to_owned(), key.to_owned()));
+        found.map(|figures| median(figures.clone()))
+    }
+
+    /// Ours, the peers', and what part of theirs ours are.
+    pub(super) fn table(&self) -> String {
+        let mut text = format!("{:<46}{:>10}", "", "ours");
+        for peer in PEERS {
+            text += &format!("{peer:>14}");
+        }
+        for peer in PEERS {
+            text += &format!("{:>16}", format!("/ {peer}"));
+        }
+        for (mode, key, words) in FIGURES {
+            let Some(ours) = self.get("ours", mode, key) else { continue };
+            let theirs = PEERS.map(|peer| self.get(peer, mode, key));
+            text += &format!("\n{words:<46}{:>10}", readable(ours));
+            for theirs in theirs {
+                text += &format!("{:>14}", theirs.map(readable).unwrap_or_default());
+            }
+            for theirs in theirs.map(|theirs| theirs.filter(|theirs| *theirs > 0.0)) {
+                let part = theirs.map(|theirs| format!("{:.3}", ours / theirs)).unwrap_or_default();
+                text += &format!("{part:>16}");
+            }
+        }
+        text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+    }
+
+    /// For programs.
+    pub(super) fn rows(&self) -> Vec<Row> {
+        let name = |(peer, mode, key): &(String, String, String)| format!("{peer}.{mode}.{key}");
+        self.0.iter().map(|(key, figures)| (name(key), median(figures.clone()), "")).collect()
+    }
+}
+
+/// Ours and the peers' by turns.
+pub(super) fn compare(seconds: f64, rounds: u32, peers: bool) -> Result<Figures, String> {
     let bench = Bench::prepare(peers)?;
-    let mut figures = Figures::new();
+    let mut figures = Figures::default();
     for round in 0..rounds {
         eprintln!("round {} of {rounds}", round + 1);
         let play = ["--what", "play", "--matches", &MATCHES.to_string(), "--seconds", &seconds.to_string()];
@@ -47,41 +90,17 @@ pub(super) fn compare(seconds: f64, rounds: u32, peers: bool) -> Result<Vec<Row>
     }
     eprintln!("memory of {MANY} matches");
     bench.each(&["--what", "memory", "--matches", &MANY.to_string()], &mut figures)?;
-    let mut rows = Vec::new();
-    for (mode, key, words, unit) in FIGURES {
-        let figure = |peer: &str| {
-            figures.get(&(peer.to_owned(), mode.to_owned(), key.to_owned())).map(|f| median(f.clone()))
-        };
-        let Some(ours) = figure("ours") else { continue };
-        rows.push((format!("{words}: ours"), ours, unit));
-        for peer in PEERS {
-            if let Some(theirs) = figure(peer) {
-                rows.push((format!("{words}: {peer}"), theirs, unit));
-                rows.push((format!("{words}: ours / {peer}"), ours / theirs, "times"));
-            }
-        }
-    }
-    for key in ["moves_per_commit", "bytes_in", "bytes_to_mover", "bytes_to_other"] {
-        for mode in ["paced", "closed"] {
-            let found = figures.get(&("ours".to_owned(), mode.to_owned(), key.to_owned()));
-            if let Some(found) = found {
-                rows.push((format!("{mode}, {}: ours", key.replace('_', " ")), median(found.clone()), ""));
-            }
-        }
-    }
-    Ok(rows)
+    Ok(figures)
 }
 
 /// Memory with very many matches that nobody plays, and how long a server takes to start with them.
 pub(super) fn idle(matches: u32) -> Result<Vec<Row>, String> {
     let bench = Bench::prepare(false)?;
-    let mut figures = Figures::new();
+    let mut figures = Figures::default();
     let data = bench.fresh("idle.db")?;
     let server = bench.ours(&data)?;
-    read(
-        &mut server.load(&bench.load, &["--what", "idle", "--matches", &matches.to_string()]),
-        &mut figures,
-    )?;
+    let mut load = server.load(&bench.load, &["--what", "idle", "--matches", &matches.to_string()]);
+    read(&mut load, &mut figures)?;
     drop(server);
     let clock = Instant::now();
     let server = bench.ours(&data)?;
@@ -90,14 +109,11 @@ pub(super) fn idle(matches: u32) -> Result<Vec<Row>, String> {
     let well = clock.elapsed();
     ask(&server.addr, "/api/lobby")?;
     let lobby = clock.elapsed();
-    let figure = |key: &str| {
-        let found = figures.get(&("ours".to_owned(), "idle".to_owned(), key.to_owned()));
-        found.map_or(f64::NAN, |found| median(found.clone()))
-    };
+    let figure = |key: &str| figures.get("ours", "idle", key).unwrap_or(f64::NAN);
     let ms = |time: Duration| 1e3 * time.as_secs_f64();
     let rows = vec![
-        (format!("memory of an empty server ({matches} idle matches below)"), figure("base_mib"), "MiB"),
-        ("memory with them made and joined".to_owned(), figure("mib"), "MiB"),
+        ("memory of an empty server".to_owned(), figure("base_mib"), "MiB"),
+        (format!("memory with {matches} matches made and joined"), figure("mib"), "MiB"),
         (format!("memory with {} sockets too", figure("sockets")), figure("mib_with_sockets"), "MiB"),
         ("start-up with them stored, until it listens".to_owned(), ms(listening), "ms"),
         ("start-up with them stored, until /healthz".to_owned(), ms(well), "ms"),
@@ -195,7 +211,7 @@ impl Bench {
         drop(server);
         for mode in ["traffic", "relay"] {
             if mode == "relay" && !is_play {
-                continue;
+                continue; // Sockets cost the same, whatever goes through them.
             }
             let server = Server::start(node("ws-server.mjs").args(["--mode", mode, "--sizes"]).arg(&sizes))?;
             let mut load = node("load.mjs");
@@ -268,7 +284,7 @@ fn read(load: &mut Command, figures: &mut Figures) -> Result<(), String> {
         let (peer, mode) = (text("peer"), text("mode"));
         for (key, figure) in line.as_object().into_iter().flatten() {
             if let Some(figure) = figure.as_f64() {
-                figures.entry((peer.clone(), mode.clone(), key.clone())).or_default().push(figure);
+                figures.0.entry((peer.clone(), mode.clone(), key.clone())).or_default().push(figure);
             }
         }
     }
