@@ -3,10 +3,12 @@
 //! The client is built with npm into `OUT_DIR`. Where that fails, npm's error is printed and a page that says
 //! what is missing takes its place. `SKIP_WEB=1` skips the build; `REQUIRE_WEB=1` makes a failure fatal.
 
+use flate2::{Compression, write::GzEncoder};
 use std::{
     env,
     fmt::Write as _,
-    fs, io,
+    fs,
+    io::{self, Write as _},
     path::{Path, PathBuf},
     process::Command,
 };
@@ -42,21 +44,33 @@ fn main() {
         println!("cargo::warning=the web client is not built in: {}", why.lines().next().unwrap_or_default());
         stub(&out, &why)
     });
+    web(&mut code, &client, &out);
+    fs::write(out.join("embedded.rs"), code).expect("OUT_DIR can be written");
+}
+
+/// A table of the client's files, each as it is and packed with gzip where that is smaller.
+fn web(code: &mut String, client: &Path, out: &Path) {
     let mut files = Vec::new();
-    find(&client, &mut files).expect("the client can be listed");
+    find(client, &mut files).expect("the client can be listed");
     files.sort();
-    writeln!(
-        code,
-        "/// The web client: paths and what is there.\npub(crate) static WEB: &[(&str, &[u8])] = &["
-    )
-    .expect("writing to a string");
-    for file in files {
-        let name = file.strip_prefix(&client).expect("below it").to_string_lossy().replace('\\', "/");
-        writeln!(code, "    ({name:?}, include_bytes!({:?})),", file.display().to_string())
-            .expect("to a string");
+    let packed = out.join("packed");
+    fs::create_dir_all(&packed).expect("OUT_DIR can be written");
+    code.push_str("/// The web client: paths, what is there, and the same packed with gzip; empty if that is no smaller.\n");
+    code.push_str("pub(crate) static WEB: &[(&str, &[u8], &[u8])] = &[");
+    for (n, file) in files.iter().enumerate() {
+        let name = file.strip_prefix(client).expect("below it").to_string_lossy().replace('\\', "/");
+        let bytes = fs::read(file).expect("the client can be read");
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(&bytes).expect("writing to memory");
+        let small = encoder.finish().expect("writing to memory");
+        let gz = packed.join(format!("{n}.gz"));
+        // Less than a tenth is not worth the client's time.
+        let is_worth = small.len() < bytes.len() - bytes.len() / 10;
+        fs::write(&gz, if is_worth { &small[..] } else { &[] }).expect("OUT_DIR can be written");
+        let (file, gz) = (file.display().to_string(), gz.display().to_string());
+        writeln!(code, "    ({name:?}, include_bytes!({file:?}), include_bytes!({gz:?})),").expect("to a string");
     }
     code.push_str("];\n");
-    fs::write(out.join("embedded.rs"), code).expect("OUT_DIR can be written");
 }
 
 /// A table of the texts below a folder, by their paths without extension.

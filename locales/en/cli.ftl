@@ -52,6 +52,7 @@ cli-help-log = read the whole log
 cli-help-save = save the journal
 cli-help-help = show or hide this help
 cli-help-quit = quit
+cli-help-talk = talk to the table, offer a draw, resign: see below
 
 ## The end
 
@@ -71,9 +72,12 @@ cli-end-seed = The same game again: --seed { $seed }
 
 cli-quit-ask = Quit this game? (y/n)
 cli-quit-unsaved = This game is not saved. Quit all the same? (y/n; s saves it and quits)
+cli-quit-table = Leave the table? Your seat is kept: the same link leads back to it. (y/n)
 cli-goodbye = See you soon.
 cli-saved = The journal is saved in { $file }.
 cli-taken-back = Your last decision is taken back.
+cli-resume-over = { $file }: this game is over. Read it with: escadrille replay { $file }
+cli-resume-dice = { $file }: the dice to come are not known here, since this game was not begun here. Give its --seed.
 cli-refused = { $why } ({ $rule })
 
 ## A match line by line
@@ -82,6 +86,60 @@ cli-line-help = Type the number of a choice, or a whole answer as JSON. Also: b 
 cli-line-garbage = That is neither a number of the list nor an answer as JSON ({ $why }). Please try again.
 cli-line-unfinished = The game is not finished.
 cli-line-stuck = The game waits, and nobody is asked anything: this is a bug.
+
+## What is said to the table
+
+cli-talk-help = /say TEXT talks to the table, /draw offers a draw or accepts one, /takeback asks to take back your last decision, /yes and /no answer what is offered, /resign gives up, /quit leaves: the match stays.
+cli-talk-alone = That is for matches on a server: here you play against bots.
+cli-talk-unknown = There is no { $word }: /help lists what can be said.
+cli-not-your-turn = It is not your turn: nothing has been done.
+
+## Matches on a server
+
+cli-join-bad-link = “{ $link }” is not a link to a table. It looks like { $table }, or { $lobby } for the lobby.
+cli-join-unreachable = Nobody answers at { $server } ({ $why }). Check the address, and that the server is running.
+cli-join-garbled = { $server } does not answer like an Escadrille server of this version ({ $why }).
+cli-join-gone = There is no such match there: the link is wrong, or the match is gone.
+cli-join-full = No seat is free in this match. You can look on with --watch.
+cli-join-protocol = This program and the server are of different versions: use the same for both.
+cli-join-refused = The server refuses this ({ $code }).
+cli-join-not-yours = The server no longer knows your seat. Ask for a new link, or look on with --watch.
+cli-join-unkept = Your seat cannot be remembered ({ $why }): once you leave, you cannot come back to it.
+cli-join-playing = You play { $seat }.
+cli-join-watching = You are watching this match.
+cli-join-invite = { CAP($seat) }: send this link to whoever shall play: { $link }
+cli-join-invited = { CAP($seat) }: the invited guest has not come yet.
+cli-join-open = { CAP($seat) }: a free seat, in the lobby and at { $link }
+cli-join-somebody = Somebody
+cli-join-sat = { $who } sits down: { $seat }.
+cli-join-left = { $who } has gone away: { $seat }.
+cli-join-back = { $who } is back: { $seat }.
+cli-join-said = { $who }: { $text }
+cli-join-lost = The connection is lost. Trying again…
+cli-join-again = Connected again.
+cli-join-answer = /yes agrees, /no declines.
+cli-join-answered = What you offered was declined, or no longer stands.
+cli-join-taken-back = A decision is taken back.
+cli-join-rematch = The rematch is ready: “Play again” leads to it.
+cli-join-victory = Victory for { $side }.
+cli-join-resigned = By resignation: { $seat }.
+cli-join-time = Out of time: { $seat }.
+cli-join-agreed = Both sides agreed to a draw.
+cli-join-replay = The whole match again, step by step: { $link }
+cli-join-unwatched = You are no longer watching.
+cli-join-come-back = You have left the table, and your seat is kept. Come back with: { $command }
+
+## The lobby of a server
+
+cli-lobby-title = Matches at { $server }
+cli-lobby-mine = Go on: { $match }
+cli-lobby-join = Join: { $match }
+cli-lobby-watch = Watch: { $match }
+cli-lobby-new = New match
+cli-lobby-leave = Leave
+cli-lobby-free = { $seat } (free)
+cli-lobby-seat = Where do you sit?
+cli-lobby-sitter = Who plays { $seat }?
 
 ## Games
 
@@ -159,6 +217,7 @@ cli-pack-unknown = { $dir }: no pack of any game. A pack has the files { $files 
 
 cli-summary = Escadrille: tabletop space battles.
 cli-summary-play = play against bots
+cli-summary-join = join a match on a server, or watch it
 cli-summary-games = the games, their players and their policies
 cli-summary-sim = let bots play many games
 cli-summary-replay = read a journal; --verify proves that it holds

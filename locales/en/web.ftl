@@ -26,7 +26,14 @@ web-name = Your name (optional)
 
 web-play-now = Play now
 web-play-now-about = You lead the Rebels against a cadet. No account, no settings.
+web-play-now-first = A guided first battle: you lead the Rebels against a cadet. No account, no settings.
 web-invite = Invite a friend
+web-front-space = Space
+web-front-about-space = Fly and fight, and open the way to the Death Star.
+web-front-shield = Shield generator
+web-front-about-shield = Die by die, a strike team brings the shields down.
+web-front-duel = Throne room
+web-front-about-duel = Luke against Vader: the winner earns extra orders.
 web-showcase-start = The fleets before the battle.
 web-versus = against
 web-somebody = Somebody
@@ -61,7 +68,7 @@ web-new-game = Game
 web-new-players = Players
 web-new-seats = Who sits where
 web-new-pace = Pace
-web-new-policies = Rulings
+web-new-policies = Rulings on the rules
 web-new-policies-changed = { $count ->
     [0] all as usual
     [one] 1 changed
@@ -145,6 +152,49 @@ web-help-escape = go one step back
 web-help-tab = reach everything else, the board included
 web-help-help = show this help
 
+## The guide
+
+web-coach = Guide
+web-coach-next = Got it
+web-coach-skip = No more tips
+web-coach-again = Guide me through this match
+web-coach-title-goal-rebel = Your goal: the Death Star
+web-coach-text-goal-rebel = You lead the Rebels. Once the shields are down, a single 6 rolled against the Death Star wins the battle. You lose if you have no ship left.
+web-coach-title-goal-empire = Your goal: the Rebel fleet
+web-coach-text-goal-empire = You lead the Empire. You win when the Rebels have no ship left, fleet markers included. Keep the shields up: without them, a single 6 destroys the Death Star.
+web-coach-title-space = First front: space
+web-coach-text-space = Filled ships are Rebel, outlined ones are the Empire’s; the figure says how many stand in a sector. A sector never holds ships of both sides.
+web-coach-title-shield = Second front: the shield
+web-coach-text-shield = The Rebel strike team walks along this track. The shields stay up until it reaches the end. The figure on a space is the lowest die that takes the team there.
+web-coach-title-duel = Third front: the duel
+web-coach-text-duel = Luke and Vader trade blows. Whoever brings the other down earns extra orders, and the battle goes on.
+web-coach-title-hand = Choose three cards
+web-coach-text-hand = A card shows two or three orders. When its turn comes, you give one of them. Choose the three cards you want to play this round.
+web-coach-title-pile = First things first
+web-coach-text-pile = Cards are played from top to bottom, in turn with the other side. Drag a card or use its arrows to change the order.
+web-coach-title-lay = Ready
+web-coach-text-lay = Lay the pile face down. Nobody sees a card before it is turned over.
+web-coach-title-breach-rebel = The shields are down!
+web-coach-text-breach-rebel = Bring ships into the inner ring, next to the Death Star, and attack it: one 6 and you win.
+web-coach-title-breach-empire = The shields are down!
+web-coach-text-breach-empire = Rebel ships in the inner ring can now attack the Death Star. Clear them out, and keep the way blocked with your own.
+web-coach-title-order = Give an order
+web-coach-text-order = Your top card is turned over. Give one of its orders; the line below it says what will happen.
+web-coach-title-log = What happened
+web-coach-text-log = The other side has played a card too. The log tells it in plain words, and the number behind a line opens its rule.
+web-coach-title-move = Move ships
+web-coach-text-move = Choose ships, then where they go. What you may choose has a dashed outline on the map. Enemy ships block the way, and you may always stay.
+web-coach-title-attack = Attack
+web-coach-text-attack = You roll one die per ship, five at most. “TIE 3+” means that a die of 3 or more destroys a TIE fighter.
+web-coach-title-assign = Give out the dice
+web-coach-text-assign = Each die hits one ship. Choose a ship for every die that is high enough, then confirm.
+web-coach-title-advance = Advance
+web-coach-text-advance = Each die that is high enough takes the strike team one space further. Choose how far it goes.
+web-coach-title-fire = Aim
+web-coach-text-fire = Two dice: a 5 or a 6 destroys the target with everything aboard. As long as there are fleet markers, aim at one of them.
+web-coach-title-round = A new round
+web-coach-text-round = You drew three new cards. Now you know the whole game: good luck! The “?” button shows the keys, and this guide again.
+
 ## Log and chat
 
 web-log = Log
@@ -202,6 +252,9 @@ web-link-connecting = Connecting to the table…
 web-link-lost = The connection is lost. Nothing you played is lost: we are reconnecting…
 web-link-restarting = The server does not answer; it may be restarting. We keep trying, and the match goes on where it was.
 web-link-retry = Try now
+web-link-held = Kept until the connection is back: “{ $choice }”. You may still choose otherwise.
+web-link-forget = Forget it
+web-link-held-gone = Your choice was not sent: meanwhile something else is asked. Choose again.
 
 ## Problems
 
@@ -213,6 +266,7 @@ web-problem-server = The server could not do that. Try again in a moment.
 ## Replays
 
 web-scenario = Scenario
+web-replay-title = The match, step by step
 web-replay-timeline = Timeline
 web-replay-first = To the start
 web-replay-back = One step back
@@ -299,6 +353,7 @@ web-endor-beyond = beyond the last space
 web-endor-place-empty = { CAP($place) }: empty
 web-endor-place-holds = { CAP($place) }: { $ships }
 web-endor-place-destroyed = { CAP($place) }: destroyed
+web-endor-ships = { $ships }
 web-endor-board-round = Round { $round }.
 web-endor-board-shield = { $troopers ->
     [0] The strike team is on space { $team } of { $last }; no stormtrooper bars the way.

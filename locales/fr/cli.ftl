@@ -52,6 +52,7 @@ cli-help-log = lire tout le journal
 cli-help-save = enregistrer la partie
 cli-help-help = afficher ou masquer cette aide
 cli-help-quit = quitter
+cli-help-talk = parler à la table, proposer la nulle, abandonner : voir plus bas
 
 ## La fin
 
@@ -71,9 +72,12 @@ cli-end-seed = La même partie à nouveau : --seed { $seed }
 
 cli-quit-ask = Quitter cette partie ? (o/n)
 cli-quit-unsaved = Cette partie n’est pas enregistrée. Quitter quand même ? (o/n ; s l’enregistre et quitte)
+cli-quit-table = Quitter la table ? Votre place est gardée : le même lien y ramène. (o/n)
 cli-goodbye = À bientôt.
 cli-saved = La partie est enregistrée dans { $file }.
 cli-taken-back = Votre dernière décision est reprise.
+cli-resume-over = { $file } : cette partie est terminée. Pour la lire : escadrille replay { $file }
+cli-resume-dice = { $file } : les dés à venir ne sont pas connus ici, car cette partie n’a pas été commencée ici. Donnez son --seed.
 cli-refused = { $why } ({ $rule })
 
 ## Une partie ligne par ligne
@@ -82,6 +86,60 @@ cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON.
 cli-line-garbage = Ce n’est ni un numéro de la liste ni une réponse en JSON ({ $why }). Essayez encore.
 cli-line-unfinished = La partie n’est pas finie.
 cli-line-stuck = La partie attend, et personne n’a de question : c’est une erreur du programme.
+
+## Ce qui se dit à la table
+
+cli-talk-help = /dire TEXTE parle à la table, /nulle propose la nulle ou l’accepte, /reprendre demande à reprendre votre dernière décision, /oui et /non répondent à une proposition, /abandon abandonne, /quitter quitte la table : la partie reste.
+cli-talk-alone = Cela sert aux parties sur un serveur : ici vous jouez contre des robots.
+cli-talk-unknown = Il n’y a pas de { $word } : /aide dit ce qui peut se dire.
+cli-not-your-turn = Ce n’est pas à vous de jouer : rien n’a été fait.
+
+## Parties sur un serveur
+
+cli-join-bad-link = « { $link } » n’est pas le lien d’une table. Il ressemble à { $table }, ou à { $lobby } pour l’accueil.
+cli-join-unreachable = Personne ne répond à { $server } ({ $why }). Vérifiez l’adresse, et que le serveur tourne.
+cli-join-garbled = { $server } ne répond pas comme un serveur Escadrille de cette version ({ $why }).
+cli-join-gone = Il n’y a pas de telle partie à cet endroit : le lien est faux, ou la partie n’existe plus.
+cli-join-full = Aucune place n’est libre dans cette partie. Vous pouvez y assister avec --watch.
+cli-join-protocol = Ce programme et le serveur sont de versions différentes : prenez la même pour les deux.
+cli-join-refused = Le serveur refuse cela ({ $code }).
+cli-join-not-yours = Le serveur ne connaît plus votre place. Demandez un nouveau lien, ou assistez à la partie avec --watch.
+cli-join-unkept = Votre place ne peut pas être retenue ({ $why }) : une fois parti, vous ne pourrez pas y revenir.
+cli-join-playing = Vous jouez : { $seat }.
+cli-join-watching = Vous assistez à cette partie.
+cli-join-invite = { CAP($seat) } : envoyez ce lien à qui doit jouer : { $link }
+cli-join-invited = { CAP($seat) } : la personne invitée n’est pas encore là.
+cli-join-open = { CAP($seat) } : place libre, à l’accueil et à { $link }
+cli-join-somebody = Quelqu’un
+cli-join-sat = { $who } s’installe : { $seat }.
+cli-join-left = { $who } s’absente : { $seat }.
+cli-join-back = { $who } est de retour : { $seat }.
+cli-join-said = { $who } : { $text }
+cli-join-lost = La connexion est perdue. Nouvel essai…
+cli-join-again = Connexion rétablie.
+cli-join-answer = /oui accepte, /non refuse.
+cli-join-answered = Ce que vous aviez proposé est refusé, ou ne tient plus.
+cli-join-taken-back = Une décision est reprise.
+cli-join-rematch = La revanche est prête : « Rejouer » y mène.
+cli-join-victory = Victoire : { $side }.
+cli-join-resigned = Par abandon : { $seat }.
+cli-join-time = Temps écoulé : { $seat }.
+cli-join-agreed = Les deux camps ont accepté la nulle.
+cli-join-replay = Toute la partie, pas à pas : { $link }
+cli-join-unwatched = Vous n’assistez plus à la partie.
+cli-join-come-back = Vous avez quitté la table, et votre place est gardée. Pour revenir : { $command }
+
+## L’accueil d’un serveur
+
+cli-lobby-title = Parties sur { $server }
+cli-lobby-mine = Continuer : { $match }
+cli-lobby-join = Rejoindre : { $match }
+cli-lobby-watch = Assister : { $match }
+cli-lobby-new = Nouvelle partie
+cli-lobby-leave = Quitter
+cli-lobby-free = { $seat } (libre)
+cli-lobby-seat = Où vous asseyez-vous ?
+cli-lobby-sitter = Qui joue : { $seat } ?
 
 ## Jeux
 
@@ -159,6 +217,7 @@ cli-pack-unknown = { $dir }{ "\u00A0" }: le contenu d’aucun jeu. Il faut les f
 
 cli-summary = Escadrille : batailles spatiales sur table.
 cli-summary-play = jouer contre la machine
+cli-summary-join = rejoindre une partie sur un serveur, ou y assister
 cli-summary-games = les jeux, leurs joueurs et leurs options
 cli-summary-sim = faire jouer beaucoup de parties à la machine
 cli-summary-replay = lire une partie enregistrée ; --verify prouve qu’elle tient

@@ -26,7 +26,14 @@ web-name = Votre nom (facultatif)
 
 web-play-now = Jouer
 web-play-now-about = Menez la Rébellion contre un cadet. Ni compte, ni réglages.
+web-play-now-first = Une première bataille guidée : menez la Rébellion contre un cadet. Ni compte, ni réglages.
 web-invite = Inviter un ami
+web-front-space = L’espace
+web-front-about-space = Volez, combattez, ouvrez la voie vers l’Étoile de la Mort.
+web-front-shield = Le générateur du bouclier
+web-front-about-shield = Dé après dé, une équipe d’assaut fait tomber les boucliers.
+web-front-duel = La salle du trône
+web-front-about-duel = Luke contre Dark Vador : le vainqueur gagne des ordres supplémentaires.
 web-showcase-start = Les flottes avant la bataille.
 web-versus = contre
 web-somebody = Quelqu’un
@@ -61,7 +68,7 @@ web-new-game = Jeu
 web-new-players = Joueurs
 web-new-seats = Qui joue à quelle place
 web-new-pace = Rythme
-web-new-policies = Décisions
+web-new-policies = Décisions sur les règles
 web-new-policies-changed = { $count ->
     [0] toutes habituelles
     [one] { $count } modifiée
@@ -145,6 +152,49 @@ web-help-escape = revenir d’un pas
 web-help-tab = atteindre tout le reste, plateau compris
 web-help-help = afficher cette aide
 
+## Le guide
+
+web-coach = Guide
+web-coach-next = Compris
+web-coach-skip = Plus de conseils
+web-coach-again = Me guider dans cette partie
+web-coach-title-goal-rebel = Votre but : l’Étoile de la Mort
+web-coach-text-goal-rebel = Vous menez la Rébellion. Une fois les boucliers désactivés, un seul 6 lancé contre l’Étoile de la Mort gagne la bataille. Vous perdez s’il ne vous reste aucun vaisseau.
+web-coach-title-goal-empire = Votre but : la flotte rebelle
+web-coach-text-goal-empire = Vous menez l’Empire. Vous gagnez quand la Rébellion n’a plus aucun vaisseau, marqueurs Flotte compris. Gardez les boucliers actifs : sans eux, un seul 6 détruit l’Étoile de la Mort.
+web-coach-title-space = Premier front : l’espace
+web-coach-text-space = Les vaisseaux pleins sont rebelles, les vaisseaux au trait sont impériaux ; le chiffre dit combien il y en a dans le secteur. Un secteur n’abrite jamais les deux camps.
+web-coach-title-shield = Deuxième front : le bouclier
+web-coach-text-shield = L’équipe d’assaut rebelle suit cette piste. Les boucliers restent actifs tant qu’elle n’est pas au bout. Le chiffre d’une case est le plus petit dé qui y mène.
+web-coach-title-duel = Troisième front : le duel
+web-coach-text-duel = Luke et Dark Vador échangent des coups. Qui vient à bout de l’autre gagne des ordres supplémentaires, et la bataille continue.
+web-coach-title-hand = Choisissez trois cartes
+web-coach-text-hand = Une carte montre deux ou trois ordres. Quand vient son tour, vous en donnez un. Choisissez les trois cartes à jouer pendant ce round.
+web-coach-title-pile = Dans le bon ordre
+web-coach-text-pile = Les cartes se jouent de haut en bas, en alternance avec l’autre camp. Glissez une carte ou servez-vous de ses flèches pour changer l’ordre.
+web-coach-title-lay = C’est prêt
+web-coach-text-lay = Posez la pile face cachée. Personne ne voit une carte avant qu’elle soit révélée.
+web-coach-title-breach-rebel = Les boucliers sont désactivés !
+web-coach-text-breach-rebel = Amenez des vaisseaux dans l’anneau intérieur, contre l’Étoile de la Mort, et attaquez-la : un 6 et c’est gagné.
+web-coach-title-breach-empire = Les boucliers sont désactivés !
+web-coach-text-breach-empire = Les vaisseaux rebelles de l’anneau intérieur peuvent maintenant attaquer l’Étoile de la Mort. Chassez-les, et barrez-leur la route.
+web-coach-title-order = Donnez un ordre
+web-coach-text-order = La première carte de votre pile est révélée. Donnez un de ses ordres ; la ligne du dessous dit ce qui se passera.
+web-coach-title-log = Ce qui s’est passé
+web-coach-text-log = L’autre camp a joué une carte aussi. Le journal le raconte simplement, et le numéro au bout d’une ligne ouvre sa règle.
+web-coach-title-move = Déplacez des vaisseaux
+web-coach-text-move = Choisissez des vaisseaux, puis où ils vont. Ce que vous pouvez choisir est entouré d’un trait interrompu sur la carte. Les vaisseaux ennemis barrent la route, et vous pouvez toujours rester sur place.
+web-coach-title-attack = Attaquez
+web-coach-text-attack = Vous lancez un dé par vaisseau, cinq au plus. « TIE 3+ » veut dire qu’un dé de 3 ou plus détruit un chasseur TIE.
+web-coach-title-assign = Répartissez les dés
+web-coach-text-assign = Chaque dé touche un vaisseau. Choisissez un vaisseau pour chaque dé assez élevé, puis confirmez.
+web-coach-title-advance = Avancez
+web-coach-text-advance = Chaque dé assez élevé fait avancer l’équipe d’assaut d’une case. Choisissez jusqu’où elle va.
+web-coach-title-fire = Visez
+web-coach-text-fire = Deux dés : un 5 ou un 6 détruit la cible et tout ce qu’elle porte. Tant qu’il y a des marqueurs Flotte, visez l’un d’eux.
+web-coach-title-round = Un nouveau round
+web-coach-text-round = Vous avez pioché trois nouvelles cartes. Vous connaissez maintenant tout le jeu : bonne chance ! Le bouton « ? » montre les touches, et ce guide.
+
 ## Journal et discussion
 
 web-log = Journal
@@ -202,6 +252,9 @@ web-link-connecting = Connexion à la table…
 web-link-lost = La connexion est perdue. Rien de ce que vous avez joué n’est perdu : reconnexion en cours…
 web-link-restarting = Le serveur ne répond pas ; il redémarre peut-être. Nous réessayons, et la partie reprendra où elle en était.
 web-link-retry = Réessayer
+web-link-held = Gardé jusqu’au retour de la connexion : « { $choice } ». Vous pouvez encore choisir autre chose.
+web-link-forget = Oublier ce choix
+web-link-held-gone = Votre choix n’a pas été envoyé : entre-temps, la question a changé. Choisissez de nouveau.
 
 ## Problèmes
 
@@ -213,6 +266,7 @@ web-problem-server = Le serveur n’a pas pu le faire. Réessayez dans un instan
 ## Parties revues
 
 web-scenario = Scénario
+web-replay-title = La partie, pas à pas
 web-replay-timeline = Déroulement
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
@@ -299,6 +353,7 @@ web-endor-beyond = au-delà de la dernière case
 web-endor-place-empty = { CAP($place) } : vide
 web-endor-place-holds = { CAP($place) } : { $ships }
 web-endor-place-destroyed = { CAP($place) } : détruit
+web-endor-ships = { $ships }
 web-endor-board-round = Round { $round }.
 web-endor-board-shield = { $troopers ->
     [0] L’équipe d’assaut est sur la case { $team } sur { $last } ; aucun Stormtrooper ne barre la route.

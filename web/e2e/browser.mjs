@@ -1,6 +1,7 @@
 // Debian's chromium, one context per person.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -14,7 +15,7 @@ const ARGS = [
 const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-export const ARTEFACTS = process.env.ARTEFACTS ?? "/tmp/escadrille-artefacts";
+export const ARTEFACTS = process.env.ARTEFACTS ?? join(tmpdir(), "escadrille-artefacts");
 
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1280, height: 800 };
@@ -24,13 +25,24 @@ export async function launch() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
 }
 
-/** Somebody with a browser of their own. Every error of their page fails the test. */
-export async function person(browser, server, { size = LAPTOP, theme = "dark", lang = "en-GB", motion = "reduce" } = {}) {
+/** Somebody with a browser of their own, who knows the game unless they want the guide. Every error of their page fails
+ * the test. */
+export async function person(browser, server, { size = LAPTOP, theme = "dark", lang = "en-GB", motion = "reduce", guide = false } = {}) {
   const context = await browser.newContext({
     viewport: size, colorScheme: theme, locale: lang, reducedMotion: motion, hasTouch: size.width < 500,
     baseURL: server.url, permissions: ["clipboard-read", "clipboard-write"],
   });
   if (!(await server.hasClient())) await lend(context, await server.policy());
+  if (!guide) {
+    await context.addInitScript(() => {
+      if (!localStorage.getItem("escadrille-guide")) localStorage.setItem("escadrille-guide", '{"done":true}');
+    });
+  }
+  return tab(context);
+}
+
+/** One more page of the same person. */
+export async function tab(context) {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   page.faults = [];
@@ -71,6 +83,39 @@ export async function axe(page, where) {
     const told = bad.map((found) => `${found.id}: ${found.nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`).join(" | ")}`);
     throw new Error(`axe on ${where}: ${told.join("\n")}`);
   }
+}
+
+/** Fails if something sticks out at the side. */
+export async function fits(page, where) {
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  if (wide > room) throw new Error(`${where} is ${wide} wide, and the window ${room}`);
+}
+
+/** Fails on a key that has no sentence. */
+export async function worded(page, where) {
+  const bare = await page.evaluate(() => document.body.innerText.match(/\[[a-z]+-[a-z-]+\]/g));
+  if (bare) throw new Error(`${where} says ${bare.join(" ")}`);
+}
+
+/** A finger that presses, goes along a few points and lifts. Playwright only taps. */
+export async function swipe(page, points) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type, at) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+  const [first, ...rest] = points;
+  await touch("touchStart", first);
+  for (const to of rest) {
+    // In small steps, as a finger goes.
+    for (let i = 1; i <= 5; i++) await touch("touchMove", { x: first.x + ((to.x - first.x) * i) / 5, y: first.y + ((to.y - first.y) * i) / 5 });
+  }
+  await touch("touchEnd", null);
+  await devtools.detach();
+}
+
+/** The middle of an element. */
+export async function middle(locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("it cannot be seen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 export function clean(...pages) {

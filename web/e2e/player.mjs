@@ -1,4 +1,5 @@
-// Plays by the page alone: always something the page offers, by mouse on the board, by mouse on the list, or by keys.
+// Plays by the page alone: always something the page offers, by mouse on the board, by mouse or finger on the
+// list, or by keys.
 
 /** What is asked now: its name and decision, or that the match is over. */
 export async function asked(page, timeout = 30_000) {
@@ -32,7 +33,7 @@ function rush(ids) {
   const has = (text) => (id) => id.includes(text);
   return (
     first(
-      has('"target":"DS"'), has('"Order":"Assault"'), has('"Order":"Falcon"'), has('"Order":"X"'), has('"Order":"Y"'), has('"Order":"B"'),
+      has('"Advance"'), has('"target":"DS"'), has('"Order":"Assault"'), has('"Order":"Falcon"'), has('"Order":"X"'), has('"Order":"Y"'), has('"Order":"B"'),
       has('"Order":"Redemption"'), (id) => /^to I/.test(id), (id) => /"Fly":\{"to":"I/.test(id),
       (id) => /^from M/.test(id), (id) => /^to M/.test(id), (id) => /^from [OF]/.test(id), has('"Attack"'),
       (id) => /"Move"/.test(id),
@@ -44,6 +45,8 @@ const passes = (ids) => Math.max(ids.findIndex((id) => /"(Pass|Stay|Hold)"/.test
 const any = (ids) => Math.floor(Math.random() * ids.length);
 export const PLANS = { rush, passes, any };
 
+const press = (locator, way) => (way === "touch" ? locator.tap() : locator.click());
+
 async function choose(page, at, id, way) {
   if (way === "keys") {
     if (at < 10) return page.keyboard.press(String((at + 1) % 10));
@@ -54,7 +57,7 @@ async function choose(page, at, id, way) {
   if (way === "board" && place && !id.includes('"Move"')) {
     return page.locator(`[data-place="${place}"]`).dispatchEvent("click");
   }
-  return page.locator("[data-option]").nth(at).click();
+  return press(page.locator("[data-option]").nth(at), way);
 }
 
 async function prepare(page, way) {
@@ -65,9 +68,9 @@ async function prepare(page, way) {
   }
   for (let i = 0; i < 3; i++) {
     const card = page.locator("[data-card]:not([aria-pressed=true]):not(:disabled)").first();
-    if ((await card.count()) > 0) await card.click();
+    if ((await card.count()) > 0) await press(card, way);
   }
-  await page.locator("[data-confirm]").click();
+  await press(page.locator("[data-confirm]"), way);
 }
 
 async function assign(page, way) {
@@ -75,10 +78,10 @@ async function assign(page, way) {
     const kind = page.locator("[data-kind]:not(:disabled)").first();
     if ((await kind.count()) === 0) break;
     if (way === "keys") await page.keyboard.press("1");
-    else await kind.click();
+    else await press(kind, way);
   }
   if (way === "keys") await page.keyboard.press("Enter");
-  else await page.locator("[data-confirm]").click();
+  else await press(page.locator("[data-confirm]"), way);
 }
 
 /** Answers one question. Returns its name. */

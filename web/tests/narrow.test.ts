@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { START } from "../src/boards/endor/start";
 import type { Choice, Hits } from "../src/boards/endor/view";
 import {
-  type Answer, assigned, canAssign, canPrepare, expectedDice, NO_HITS, onlyOrigin, prepared, spread, steps, targets,
+  type Answer, assigned, canAssign, expectedDice, NO_HITS, onlyOrigin, spread, steps, targets,
 } from "../src/prompt/narrow";
 
 const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
@@ -21,7 +21,6 @@ describe("narrowing", () => {
 
   it("offers nothing that is not in the list", () => {
     expect(steps(moves, { from: "M2", to: "O1" }, START)).toEqual([]);
-    expect(canPrepare(answers({ Prepare: [["X", "Luke"]] }), [["Y", "Luke"]])).toBe(false);
   });
 
   it("goes straight to the targets when an attack can only start in one place", () => {
@@ -32,17 +31,9 @@ describe("narrowing", () => {
     expect(ids(steps(two, none, START))).toEqual(["from I1", "from M1"]);
   });
 
-  it("knows the space an advance leads to", () => {
+  it("knows the space an advance leads to, and offers the farthest first", () => {
     const view = { ...START, shield: { ...START.shield, team: 5 } };
-    expect(steps(answers({ Advance: 0 }, { Advance: 2 }), none, view).map((step) => step.space)).toEqual([undefined, 7]);
-  });
-
-  it("builds a pile only from what can still become an answer", () => {
-    const piles = answers({ Prepare: [["X", "Luke"], ["Y", "Luke"]] }, { Prepare: [["Y", "Luke"], ["X", "Luke"]] });
-    expect(canPrepare(piles, [["X", "Luke"]])).toBe(true);
-    expect(canPrepare(piles, [["X", "Luke"], ["X", "Luke"]])).toBe(false);
-    expect(prepared(piles, [["X", "Luke"]])).toBeNull();
-    expect(prepared(piles, [["Y", "Luke"], ["X", "Luke"]])).toBe(piles[1]);
+    expect(steps(answers({ Advance: 0 }, { Advance: 2 }), none, view).map((step) => step.space)).toEqual([7, undefined]);
   });
 
   it("gives dice only as the list allows", () => {

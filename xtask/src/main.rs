@@ -41,7 +41,7 @@ enum Task {
         check: bool,
     },
     /// Runs every check and test: what must hold before a change is taken.
-    Test,
+    Test(test::Options),
     /// Checks file sizes, forbidden words and whatever else no compiler checks.
     Tidy,
 }
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         Task::Bench(options) => bench::run(&options),
         Task::Golden { check } => golden::run(check),
         Task::Protocol { check } => protocol::run(check),
-        Task::Test => test::run(),
+        Task::Test(options) => test::run(&options),
         Task::Tidy => tidy::run(),
     };
     match done {

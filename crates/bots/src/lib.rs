@@ -10,8 +10,10 @@
 //! | [`tree`] | the search's nodes and edges |
 //! | [`level`] | random, cadet, veteran, ace |
 //! | [`think`](mod@think) | a bot's choice at a table of any game, worked out wherever there is time |
+//! | [`assess`](mod@assess) | what a match is worth to a bot, for offers of a draw |
 //! | [`endor`] | the guide for Endor |
 
+pub mod assess;
 pub mod bot;
 pub mod endor;
 pub mod guide;
@@ -21,6 +23,7 @@ pub mod search;
 pub mod think;
 pub mod tree;
 
+pub use assess::{Assessment, assess};
 pub use bot::{Bot, RandomBot};
 pub use guide::{Blind, Guide, Payoffs};
 pub use level::{Guided, Level};

@@ -5,20 +5,24 @@
 //! | [`Catalog`] | the games, built from the packs that ship with them or from folders that replace them |
 //! | [`Visitor`] | code that is written once and run with the game a name stands for |
 //! | [`table`] | [`Table`]: a live match of any game, JSON in and out |
+//! | `endor` | Endor, as shells play it |
 //! | [`live`] | [`Live`]: the table of one game |
 //! | [`update`] | what a viewer is sent, written straight into text |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
 
+mod endor;
 pub mod live;
 pub mod replay;
 pub mod table;
 pub mod update;
 
 pub use live::Live;
-pub use table::{Opening, Table, TableError};
+pub use table::{Opening, Table, TableError, Telling};
+pub use update::{Arrange, Offered};
 
-use endor::Endor;
-use kernel::{Game, RuleId, Say, Seat, Stage};
+use ::endor::Endor;
+use kernel::{Demand, Game, RuleId, Say, Seat, Stage};
+use serde::Serialize;
 use std::{
     fmt,
     path::{Path, PathBuf},
@@ -46,31 +50,15 @@ pub trait Playable: Game<Ask: Say, Choice: Say, Seen: Say, Setup: Default> + Sta
     }
     /// The rule behind something that happened.
     fn rule(seen: &Self::Seen) -> RuleId;
-}
-
-impl Playable for Endor {
-    const NAME: &'static str = Endor::NAME;
-
-    fn setup(players: u8) -> Option<endor::Setup> {
-        matches!(players, 2 | 4).then(|| endor::Setup { players, ..endor::Setup::default() })
+    /// The legal answers as rows of things, where they are all rows of a length and a list would be long.
+    fn arrange(&self, _: &Self::State, _: &Demand<Self::Ask>) -> Option<Arrange> {
+        None
     }
-
-    const PLAYERS: &'static [u8] = &[2, 4];
-
-    fn seat_name(players: u8, seat: Seat) -> &'static str {
-        endor::view::seat_name(players, seat)
-    }
-
-    fn team(seat: Seat) -> u8 {
-        endor::Side::of(seat) as u8
-    }
-
-    fn policies() -> Vec<(&'static str, Vec<String>)> {
-        endor::Policies::list()
-    }
-
-    fn rule(seen: &endor::Seen) -> RuleId {
-        seen.rule()
+    /// What of a view is not as it was before: an object with the fields that replace the old ones, of fields that
+    /// are objects in both only what replaces something in them (see [`protocol::socket::renew`]). `None` if
+    /// this game always sends all of it.
+    fn changes<'v>(_before: &'v Self::View, _after: &'v Self::View) -> Option<impl Serialize + 'v> {
+        None::<()>
     }
 }
 
@@ -99,10 +87,10 @@ pub enum PackError {
         /// The pack.
         dir: PathBuf,
         /// What is wrong.
-        error: endor::pack::PackError,
+        error: ::endor::pack::PackError,
     },
     /// Not a pack of any game.
-    #[error("{}: no pack of any game here; a pack of Endor has the files {}", .0.display(), endor::pack::FILES.join(", "))]
+    #[error("{}: no pack of any game here; a pack of Endor has the files {}", .0.display(), ::endor::pack::FILES.join(", "))]
     Unknown(PathBuf),
 }
 
@@ -130,15 +118,15 @@ impl Catalog {
 
     /// Replaces the content of a game by a pack in a folder; says which game it was.
     pub fn load(&mut self, dir: &Path) -> Result<&'static str, PackError> {
-        if !endor::pack::FILES.iter().any(|file| dir.join(file).exists()) {
+        if !::endor::pack::FILES.iter().any(|file| dir.join(file).exists()) {
             return Err(PackError::Unknown(dir.to_owned()));
         }
         let mut texts: [String; 4] = Default::default();
-        for (text, file) in texts.iter_mut().zip(endor::pack::FILES) {
+        for (text, file) in texts.iter_mut().zip(::endor::pack::FILES) {
             let file = dir.join(file);
             *text = std::fs::read_to_string(&file).map_err(|error| PackError::Io { file, error })?;
         }
-        let board = endor::pack::load(texts.each_ref().map(String::as_str))
+        let board = ::endor::pack::load(texts.each_ref().map(String::as_str))
             .map_err(|error| PackError::Content { dir: dir.to_owned(), error })?;
         self.endor = Arc::new(Endor::with_board(board));
         Ok(Endor::NAME)

@@ -1,6 +1,6 @@
 //! The table of one game.
 
-use crate::{Opening, Playable, Table, TableError, replay, table::Ready, update};
+use crate::{Opening, Playable, Table, TableError, Telling, replay, table::Ready, update};
 use kernel::{
     Chance, DecisionId, Game, Input, Refused, Seat, Seeded, Session, Viewer,
     journal::{Entry, EntryOf, Header, InputOf, Journal},
@@ -14,7 +14,10 @@ use std::{any::Any, sync::Arc};
 #[derive(Debug)]
 pub struct Live<G: Game> {
     session: Session<G, Seeded>,
-    proposal: Option<Proposal<G>>,
+    /// In a box: there is none most of the time.
+    proposal: Option<Box<Proposal<G>>>,
+    /// The version and state before the last move: what changed since is told without telling everything.
+    before: Option<(u64, G::State)>,
     seats: u8,
 }
 
@@ -57,7 +60,7 @@ impl<G: Playable> Live<G> {
         let header = Header::new(identity, setup, Some(commitment));
         let session = Session::resume(game, Journal { header, entries, end: None }, source)?;
         let seats = session.game().seats(session.state());
-        Ok((Self { session, proposal: None, seats }, ready))
+        Ok((Self { session, proposal: None, before: None, seats }, ready))
     }
 
     /// The game.
@@ -67,7 +70,8 @@ impl<G: Playable> Live<G> {
 
     /// A table that a seat cannot tell from this one: for tests of what is sent.
     pub fn resampled<C: Chance>(&self, keep: Seat, chance: &mut C) -> Self {
-        Self { session: self.session.resampled(keep, chance), proposal: None, seats: self.seats }
+        let session = self.session.resampled(keep, chance);
+        Self { session, proposal: None, before: None, seats: self.seats }
     }
 
     /// Whether anything since a version has told a viewer what was hidden from them.
@@ -115,7 +119,7 @@ impl<G: Playable> Table for Live<G> {
         let choice = serde_json::from_value(choice).map_err(|_| Refused::not_an_answer())?;
         let proposal = self.session.propose(by, DecisionId(decision), choice)?;
         let lines = stored::<G>(proposal.entries());
-        self.proposal = Some(proposal);
+        self.proposal = Some(Box::new(proposal));
         Ok(lines)
     }
 
@@ -125,7 +129,8 @@ impl<G: Playable> Table for Live<G> {
 
     fn accept(&mut self) {
         if let Some(proposal) = self.proposal.take() {
-            self.session.accept(proposal);
+            self.before = Some((self.session.version(), self.session.state().clone()));
+            self.session.accept(*proposal);
         }
     }
 
@@ -141,16 +146,18 @@ impl<G: Playable> Table for Live<G> {
     }
 
     fn take_back(&mut self, to: u64) -> Result<(), TableError> {
-        self.proposal = None;
+        (self.proposal, self.before) = (None, None);
         Ok(self.session.take_back(to)?)
     }
 
-    fn update(&self, since: u64, viewer: Viewer, playing: bool, clocks: Option<&[u64]>) -> String {
-        let take_back = match viewer {
-            Viewer::Seat(seat) if playing => self.take_back_to(seat),
+    fn update(&self, told: Telling<'_>) -> String {
+        let take_back = match told.viewer {
+            Viewer::Seat(seat) if told.playing => self.take_back_to(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Arbiter => None,
         };
-        update::update(&self.session, since, viewer, playing, take_back, clocks)
+        let is_known = |version: u64| told.brief && !told.whole && version == told.since;
+        let before = self.before.as_ref().filter(|(version, _)| is_known(*version));
+        update::update(&self.session, told, before.map(|(_, state)| state), take_back)
     }
 
     fn asked(&self) -> Vec<(Seat, u32)> {

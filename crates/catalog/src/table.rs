@@ -36,7 +36,7 @@ pub trait Table: Send {
     fn take_back(&mut self, to: u64) -> Result<(), TableError>;
     /// What a viewer is sent: the text of a [`protocol::socket::ToClient::Update`]. While a match is not
     /// being played, nobody is asked anything.
-    fn update(&self, since: u64, viewer: Viewer, playing: bool, clocks: Option<&[u64]>) -> String;
+    fn update(&self, told: Telling<'_>) -> String;
     /// The seats that are asked something, each with the number its answer must carry.
     fn asked(&self) -> Vec<(Seat, u32)>;
     /// What the end is worth to each seat, once the rules say that the game is over.
@@ -49,6 +49,23 @@ pub trait Table: Send {
     fn replay(&self) -> String;
     /// The table of one game, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// What an update is made for.
+#[derive(Debug, Clone, Copy)]
+pub struct Telling<'a> {
+    /// Who is told.
+    pub viewer: Viewer,
+    /// The version they know.
+    pub since: u64,
+    /// Whether they can do with what is not as it was, and with rows instead of lists.
+    pub brief: bool,
+    /// Whether they are told all they see in any case, because they may not remember what they saw.
+    pub whole: bool,
+    /// Whether the match is being played.
+    pub playing: bool,
+    /// Milliseconds left per seat, where the match has clocks.
+    pub clocks: Option<&'a [u64]>,
 }
 
 /// Why a table does not do what it is told; nothing has changed.

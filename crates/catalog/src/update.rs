@@ -1,21 +1,30 @@
 //! What a viewer is sent, written straight into text. The same shape as [`protocol::socket::Update`], without
 //! the detour through values that a program can look into.
 
-use crate::Playable;
+use crate::{Playable, Telling};
 use kernel::{Demand, Extent, Message, RuleId, Say as _, Seeded, Session, Viewer};
 use serde::Serialize;
+use serde_json::Value;
 
 #[derive(Serialize)]
-struct Update<'a, V, S, A, C> {
+struct Update<'a, V, W, S, A, C> {
     t: &'static str,
     from: u64,
     version: u64,
     log: Vec<LogEntry<S>>,
-    view: V,
+    view: View<V, W>,
+    whole: bool,
     asked: Vec<Asked>,
     demand: Option<OwnDemand<'a, A, C>>,
     take_back: Option<u64>,
     clocks_ms: Option<&'a [u64]>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum View<V, W> {
+    Whole(V),
+    Changes(W),
 }
 
 #[derive(Serialize)]
@@ -45,13 +54,32 @@ struct OwnDemand<'a, A, C> {
     words: Message,
     choices: Vec<Offered<C>>,
     all: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arrange: Option<Arrange>,
 }
 
-#[derive(Serialize)]
-struct Offered<C> {
-    words: Message,
-    choice: C,
+/// A legal answer, or a part of one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Offered<C> {
+    /// In words.
+    pub words: Message,
+    /// As the game writes it.
+    pub choice: C,
 }
+
+/// Legal answers that are rows: any `count` of these things, in any order, written as `{"name": [..]}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Arrange {
+    /// The name of the answer.
+    pub name: &'static str,
+    /// How many things make a row.
+    pub count: u8,
+    /// The things.
+    pub of: Vec<Offered<Value>>,
+}
+
+/// Room for an update of the usual size, so that its text does not move while it grows.
+const USUAL: usize = 4 * 1024;
 
 /// What a viewer learns of the events of one input.
 pub(crate) fn lines<G: Playable>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Line<G::Seen>> {
@@ -59,15 +87,14 @@ pub(crate) fn lines<G: Playable>(game: &G, events: &[G::Event], viewer: Viewer) 
     seen.map(|seen| Line { words: seen.say(), rule: G::rule(&seen), event: seen }).collect()
 }
 
-/// The text of an update for one viewer.
+/// The text of an update for one viewer, who knows what they saw in the state `before`, if there is one.
 pub(crate) fn update<G: Playable>(
     session: &Session<G, Seeded>,
-    since: u64,
-    viewer: Viewer,
-    playing: bool,
+    told: Telling<'_>,
+    before: Option<&G::State>,
     take_back: Option<u64>,
-    clocks_ms: Option<&[u64]>,
 ) -> String {
+    let Telling { viewer, since, brief, playing, clocks, .. } = told;
     let (game, state) = (session.game(), session.state());
     let version = session.version();
     let from = since.min(version);
@@ -78,32 +105,41 @@ pub(crate) fn update<G: Playable>(
         Viewer::Seat(seat) => demands.iter().find(|demand| demand.by == seat),
         Viewer::Spectator | Viewer::Arbiter => None,
     };
+    let view = game.view(state, viewer);
+    let before = before.map(|before| game.view(before, viewer));
+    let changes = before.as_ref().and_then(|before| G::changes(before, &view));
     let update = Update {
         t: "update",
         from,
         version,
         log,
-        view: game.view(state, viewer),
+        whole: changes.is_none(),
+        view: changes.map_or(View::Whole(&view), View::Changes),
         asked: demands.iter().map(|d| Asked { seat: d.by.0, words: d.ask.say() }).collect(),
-        demand: own.map(|demand| own_demand::<G>(game, state, demand)),
+        demand: own.map(|demand| own_demand::<G>(game, state, demand, brief)),
         take_back,
-        clocks_ms,
+        clocks_ms: clocks,
     };
-    serde_json::to_string(&update).expect("plain data always serialises")
+    let mut text = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut text, &update).expect("plain data always serialises");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
 fn own_demand<'a, G: Playable>(
     game: &G,
     state: &G::State,
     demand: &'a Demand<G::Ask>,
+    brief: bool,
 ) -> OwnDemand<'a, G::Ask, G::Choice> {
+    let arrange = brief.then(|| game.arrange(state, demand)).flatten();
     let mut choices = Vec::new();
-    let extent = game.legal(state, demand, &mut choices);
+    let extent = if arrange.is_some() { Extent::All } else { game.legal(state, demand, &mut choices) };
     OwnDemand {
         decision: demand.id.0,
         ask: &demand.ask,
         words: demand.ask.say(),
         choices: choices.into_iter().map(|choice| Offered { words: choice.say(), choice }).collect(),
         all: extent == Extent::All,
+        arrange,
     }
 }

@@ -36,6 +36,8 @@ pub enum Command {
     Games,
     /// Play against bots; full screen in a terminal, line by line otherwise
     Play(Play),
+    /// Join a match on a server, or watch it
+    Join(Join),
     /// Let bots play many games, and count
     Sim(Sim),
     /// Read a journal: tell it, show a moment of it, or prove that it holds
@@ -66,6 +68,9 @@ pub struct Serve {
     /// Believe the forwarded headers of a reverse proxy; only when one stands before the server
     #[arg(long)]
     pub behind_proxy: bool,
+    /// Answer everybody as often as they ask; for tests and trusted networks
+    #[arg(long)]
+    pub no_limits: bool,
 }
 
 /// `escadrille scenario ..`
@@ -94,13 +99,14 @@ pub enum PackCommand {
 #[derive(Debug, Clone, clap::Args)]
 pub struct Play {
     /// The game, as `escadrille games` calls it
-    pub game: String,
-    /// Your seat: rebel or empire; rebel1, rebel2, empire1 or empire2 among four
-    #[arg(long = "as", value_name = "SEAT", default_value = "rebel")]
-    pub seat: String,
-    /// How strong the bots are: random, cadet, veteran or ace
-    #[arg(long, value_name = "LEVEL", default_value = "cadet")]
-    pub bot: String,
+    #[arg(required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// Your seat: rebel or empire; rebel1, rebel2, empire1 or empire2 among four [default: the first]
+    #[arg(long = "as", value_name = "SEAT")]
+    pub seat: Option<String>,
+    /// How strong the bots are: random, cadet, veteran or ace [default: cadet]
+    #[arg(long, value_name = "LEVEL")]
+    pub bot: Option<String>,
     /// How many players; bots take all seats but yours
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub players: u8,
@@ -113,6 +119,23 @@ pub struct Play {
     /// Keep the journal of the game in this file, up to date after every decision
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// Go on with the unfinished game of this journal, and keep it there
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "policies"])]
+    pub resume: Option<PathBuf>,
+}
+
+/// `escadrille join ..`
+#[derive(Debug, Clone, clap::Args)]
+pub struct Join {
+    /// The link of a match or an invitation, or the address of a server to see its lobby
+    #[arg(value_name = "URL")]
+    pub link: String,
+    /// What the others at the table call you
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// Watch, and play no part
+    #[arg(long)]
+    pub watch: bool,
 }
 
 /// `escadrille sim ..`

@@ -38,7 +38,7 @@ pub trait Face: Playable + Guided {
     fn rules() -> &'static str;
 
     /// One step of a question, given what has been picked before.
-    fn menu(&self, asked: &Asked<'_, Self>, picks: &[Self::Pick]) -> MenuOf<Self>;
+    fn menu(asked: &Asked<'_, Self>, picks: &[Self::Pick]) -> MenuOf<Self>;
 
     /// The least columns and rows that the table can be drawn in.
     const LEAST: (u16, u16);

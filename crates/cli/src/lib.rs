@@ -7,7 +7,9 @@
 //! | [`games`] | the one place where a game's name meets its bots and its face |
 //! | [`face`], [`menu`] | what a game needs to be played in a terminal: a board to draw, questions in small steps |
 //! | [`rulebook`] | the ledger of rules, to be read while playing |
-//! | [`play`] | a match against bots, on a screen or line by line |
+//! | [`play`] | a match, on a screen or line by line |
+//! | [`join`] | matches on a server |
+//! | [`store`] | what the program remembers between runs |
 //! | [`screen`] | the full-screen table of any game |
 //! | [`endor`] | the face of Endor: map, tracks, cards, questions |
 //! | [`failure`] | how a command ends badly |
@@ -18,10 +20,12 @@ pub mod endor;
 pub mod face;
 pub mod failure;
 pub mod games;
+pub mod join;
 pub mod menu;
 pub mod play;
 pub mod rulebook;
 pub mod screen;
+pub mod store;
 
 use args::{Args, Command};
 use catalog::Catalog;
@@ -85,6 +89,7 @@ fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
         Some(Command::Serve(options)) => command::serve::run(&context, options, args.packs, out),
         Some(Command::Games) => command::games::run(&context, out),
         Some(Command::Play(options)) => play::run(&context, &options),
+        Some(Command::Join(options)) => join::run(&context, &options),
         Some(Command::Sim(options)) => command::sim::run(&context, &options, out),
         Some(Command::Replay(options)) => command::replay::run(&context, &options, out),
         Some(Command::Scenario { command: args::ScenarioCommand::Run { paths } }) => {

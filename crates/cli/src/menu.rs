@@ -1,7 +1,7 @@
 //! Questions in small steps. A player never picks from a hundred permutations: each step lists a few things,
 //! and what is picked narrows what comes next.
 
-use kernel::{Demand, Game, Message, Refused, RuleId};
+use kernel::{Demand, Game, Message, RuleId};
 
 /// What somebody is asked, with all that a menu is made from.
 pub struct Asked<'a, G: Game> {
@@ -11,8 +11,8 @@ pub struct Asked<'a, G: Game> {
     pub legal: &'a [G::Choice],
     /// What the seat sees.
     pub view: &'a G::View,
-    /// Which rule refuses an answer.
-    pub check: &'a dyn Fn(&G::Choice) -> Result<(), Refused>,
+    /// Whether an answer would be accepted.
+    pub allows: &'a dyn Fn(&G::Choice) -> bool,
 }
 
 impl<G: Game> std::fmt::Debug for Asked<'_, G> {
@@ -53,8 +53,8 @@ pub struct Item<P, C> {
     pub less: Option<P>,
     /// What `+` picks instead, where there is a number to raise.
     pub more: Option<P>,
-    /// Why there is nothing that `+` could pick.
-    pub enough: Option<Refused>,
+    /// The answer with one more, where a rule is against it: there is nothing that `+` could pick.
+    pub enough: Option<C>,
     /// The rule behind this item, where it has one of its own.
     pub rule: Option<RuleId>,
 }
@@ -77,8 +77,8 @@ pub enum Act<P, C> {
     Narrow(P),
     /// The answer.
     Choose(C),
-    /// Nothing: a rule is against it.
-    Refuse(Refused),
+    /// Nothing: a rule is against this answer.
+    Against(C),
 }
 
 impl<P, C> Item<P, C> {

@@ -102,6 +102,8 @@ pub enum Step {
 
 impl Stage for Endor {
     type Given = Given;
+    type Said = crate::Choice;
+    type Fell = crate::Rolled;
 
     fn stage(&self, given: &Given) -> Result<(Self, State), String> {
         let players = given.players.unwrap_or(2);
@@ -152,6 +154,14 @@ impl Stage for Endor {
 
     fn seat_named(&self, state: &State, name: &str) -> Option<Seat> {
         seat(state.players, name).ok()
+    }
+
+    fn read(&self, _: &State, _: &str, said: &crate::Choice) -> Result<crate::Choice, String> {
+        Ok(*said)
+    }
+
+    fn read_roll(&self, _: &State, fell: &crate::Rolled) -> Result<crate::Rolled, String> {
+        Ok(*fell)
     }
 
     fn settled(&self, state: &State) -> Result<(), String> {

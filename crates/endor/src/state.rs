@@ -99,6 +99,11 @@ impl State {
         if self.players == 4 { 2 } else { 3 }
     }
 
+    /// The cards in a seat's hand.
+    pub fn hand(&self, seat: Seat) -> &[Card] {
+        &self.hands[seat.index()]
+    }
+
     /// Where a special ship is, if it is still there.
     #[inline]
     pub fn special(&self, ship: Special) -> Option<Place> {

@@ -1,20 +1,53 @@
 //! Games whose positions can be written down: what a scenario needs of a game.
 
-use crate::{Game, Seat};
-use serde::de::DeserializeOwned;
+use crate::{Demand, Game, Seat, Viewer};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
 
-/// A game that can start anywhere.
+/// A game that can start anywhere, and whose plays can be written down.
 pub trait Stage: Game + Sized {
     /// A position, as scenarios write it.
     type Given: DeserializeOwned;
+
+    /// A choice, as scenarios write it: the choice itself, or words of the game.
+    type Said: DeserializeOwned + Debug;
+
+    /// What chance answered, as scenarios write it: the answer itself, or words of the game.
+    type Fell: DeserializeOwned + Debug;
 
     /// The position itself, run on to its first pause; and the game it is a position of, where the position
     /// changes what is otherwise fixed (a track, a deck). The error says what cannot stand like that.
     fn stage(&self, given: &Self::Given) -> Result<(Self, Self::State), String>;
 
-    /// The seat a scenario means by a name.
+    /// The seat a scenario means by a name: the seat's own, or the name of something it owns.
     fn seat_named(&self, state: &Self::State, name: &str) -> Option<Seat>;
+
+    /// The choice that is meant by what `by` says. The error says what cannot be meant.
+    fn read(&self, state: &Self::State, by: &str, said: &Self::Said) -> Result<Self::Choice, String>;
+
+    /// What is meant by what fell. The error says what cannot be meant.
+    fn read_roll(&self, state: &Self::State, fell: &Self::Fell) -> Result<Self::Rolled, String>;
 
     /// Whether nothing is left half done: only the game's outermost procedures are in flight.
     fn settled(&self, state: &Self::State) -> Result<(), String>;
+
+    /// Whether a demand is about what a scenario calls `name`, for games that name more than seats.
+    fn concerns(&self, _state: &Self::State, _demand: &Demand<Self::Ask>, _name: &str) -> bool {
+        true
+    }
+
+    /// What scenarios look at: what a viewer sees, and whatever can be worked out from it.
+    fn show(&self, state: &Self::State, viewer: Viewer) -> impl Serialize {
+        self.view(state, viewer)
+    }
+
+    /// An event as scenarios compare it.
+    fn retell(&self, _state: &Self::State, seen: &Self::Seen) -> impl Serialize {
+        seen.clone()
+    }
+
+    /// Puts names that scenarios know into a text meant for whoever writes one.
+    fn legible(&self, _state: &Self::State, text: String) -> String {
+        text
+    }
 }

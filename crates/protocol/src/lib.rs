@@ -5,12 +5,14 @@
 //! | [`socket`] | messages over a match's socket, [`ToServer`](socket::ToServer) and [`ToClient`](socket::ToClient) |
 //! | [`rest`] | bodies of the requests beside it |
 //! | [`shared`] | what both use |
+//! | `strict` | how strictly messages are read |
 //!
 //! The TypeScript twins in `web/src/protocol/generated/` are written by `cargo xtask protocol`.
 
 pub mod rest;
 pub mod shared;
 pub mod socket;
+mod strict;
 
 /// Raised when a message changes its meaning or shape.
 pub const VERSION: u32 = 1;

@@ -32,7 +32,7 @@ pub struct PolicyInfo {
 
 /// Who shall sit on a seat of a new match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case", from = "crate::strict::SeatWish")]
 pub enum SeatWish {
     /// Whoever makes the match.
     Me,

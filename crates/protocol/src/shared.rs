@@ -57,7 +57,7 @@ pub struct SeatInfo {
 
 /// How fast a match is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", from = "crate::strict::Pace")]
 pub enum Pace {
     /// As long as it takes.
     Correspondence,

@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 /// What a client may say. The first message must be `hello`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "t", rename_all = "snake_case", from = "crate::strict::ToServer")]
 pub enum ToServer {
     /// Starts or resumes: tell me everything since this version.
     Hello {
@@ -16,6 +16,11 @@ pub enum ToServer {
         /// Versions below this are known already; 0 for all.
         #[ts(type = "number")]
         since: u64,
+        /// Updates may tell only what is not as it was, and rows of things as `arrange`: less to send, more to do
+        /// for the client.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        brief: bool,
     },
     /// Answers what my seat is asked.
     Choose {
@@ -103,9 +108,12 @@ pub struct Update {
     pub version: u64,
     /// What happened, entry by entry. Empty lists are entries this viewer learns nothing of.
     pub log: Vec<LogEntry>,
-    /// What the viewer sees now, as the game writes it.
+    /// What the viewer sees now, as the game writes it: all of it, or what is not as it was.
     #[ts(type = "unknown")]
     pub view: Value,
+    /// Whether `view` is all of it. If not, its fields replace those of the view before; of a field that is an
+    /// object in both, only the keys that are there are replaced.
+    pub whole: bool,
     /// Who is asked what. What is asked is public.
     pub asked: Vec<Asked>,
     /// What the viewer's own seat is asked, with its legal answers.
@@ -140,6 +148,19 @@ pub struct LogLine {
     pub event: Value,
 }
 
+/// Brings a view up to date with that of an update that is not whole.
+pub fn renew(view: &mut Value, changes: &Value) {
+    let (Value::Object(view), Value::Object(changes)) = (view, changes) else { return };
+    for (field, new) in changes {
+        match (view.get_mut(field), new) {
+            (Some(Value::Object(old)), Value::Object(new)) => {
+                old.extend(new.iter().map(|(key, value)| (key.clone(), value.clone())));
+            }
+            _ => _ = view.insert(field.clone(), new.clone()),
+        }
+    }
+}
+
 /// A seat is asked something.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 pub struct Asked {
@@ -159,13 +180,28 @@ pub struct OwnDemand {
     pub ask: Value,
     /// In words.
     pub words: Words,
-    /// The legal answers.
+    /// The legal answers; none where `arrange` spans them.
     pub choices: Vec<Offered>,
     /// Whether those are all, or only a sample of what the rules allow.
     pub all: bool,
+    /// The legal answers, where they are rows of things: a list of all rows would be long.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub arrange: Option<Arrange>,
 }
 
-/// A legal answer.
+/// Legal answers that are rows: any `count` of these things, in any order. The answer is `{"NAME": [THING, ..]}`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Arrange {
+    /// The name of the answer.
+    pub name: String,
+    /// How many things make a row.
+    pub count: u8,
+    /// The things; equal ones are as many as there are.
+    pub of: Vec<Offered>,
+}
+
+/// A legal answer, or a part of one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 pub struct Offered {
     /// As the game writes it.

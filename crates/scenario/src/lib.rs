@@ -17,5 +17,5 @@ pub mod run;
 pub mod text;
 
 pub use files::{Report, run_paths};
-pub use run::{Failure, Staged, run, stage};
+pub use run::{Failure, Staged, run, run_with, stage};
 pub use text::{Header, header};

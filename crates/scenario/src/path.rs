@@ -32,6 +32,18 @@ pub fn json(value: &ron::Value) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)
 }
 
+/// Whether two values are equal; a number is equal to itself written otherwise, 40 to 40.0.
+pub fn same(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Number(a), Value::Number(b)) => a == b || a.as_f64() == b.as_f64(),
+        (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
+        (Value::Object(a), Value::Object(b)) => {
+            a.len() == b.len() && a.iter().all(|(key, a)| b.get(key).is_some_and(|b| same(a, b)))
+        }
+        _ => a == b,
+    }
+}
+
 /// Whether an event has a name, at whatever depth, and these fields.
 pub fn matches(event: &Value, pattern: &Pattern) -> bool {
     let Pattern(name, fields) = pattern;
@@ -40,7 +52,8 @@ pub fn matches(event: &Value, pattern: &Pattern) -> bool {
         Value::Object(map) if map.len() == 1 => {
             let (key, inner) = map.iter().next().expect("has one");
             if key == name {
-                return fields.iter().all(|(field, value)| inner.get(field) == Some(&json(value)));
+                let fits = |field: &String, value| inner.get(field).is_some_and(|own| same(own, &json(value)));
+                return fields.iter().all(|(field, value)| fits(field, value));
             }
             matches(inner, pattern)
         }
@@ -66,6 +79,13 @@ mod tests {
         assert_eq!(look_up(&view, "list.1"), json!(2));
         assert_eq!(look_up(&view, "list.len"), json!(2));
         assert_eq!(look_up(&view, "places.O9.x"), Value::Null);
+    }
+
+    #[test]
+    fn numbers_are_equal_however_they_are_written() {
+        assert!(same(&json!({"x": [40.0, 1]}), &json!({"x": [40, 1]})));
+        assert!(!same(&json!([40.5]), &json!([40])));
+        assert!(!same(&json!({"x": 1}), &json!({"x": 1, "y": 1})));
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! Playing a scenario, and telling where it fails.
 
 use crate::{
-    path::{json, look_up, missing},
+    path::{json, look_up, missing, same},
     text::{self, Pattern, Scenario, Step, SyntaxError},
 };
 use catalog::{Catalog, Playable, Visitor};
-use kernel::{Game, Input, Log, Pending, Seat, Viewer, digest, journal::InputOf, session::only_choice};
+use kernel::{Game, Input, Log, Pending, Seat, Stage, Viewer, digest, journal::InputOf, session::only_choice};
 use serde_json::Value;
 use std::{fmt, sync::Arc};
 use thiserror::Error;
@@ -19,6 +19,9 @@ pub enum Failure {
     /// No such game.
     #[error("game `{0}` is not one of: {names}", names = Catalog::NAMES.join(", "))]
     Game(String),
+    /// It is a scenario of another game.
+    #[error("a scenario of `{0}`, and this is `{1}`")]
+    OtherGame(String, String),
     /// The position cannot stand.
     #[error("given: {0}")]
     Given(String),
@@ -47,8 +50,8 @@ pub struct Staged<G: Game> {
     pub inputs: Vec<InputOf<G>>,
 }
 
-type ScenarioOf<G> = Scenario<<G as kernel::Stage>::Given, <G as Game>::Choice, <G as Game>::Rolled>;
-type StepOf<G> = Step<<G as Game>::Choice, <G as Game>::Rolled>;
+type ScenarioOf<G> = Scenario<<G as Stage>::Given, <G as Stage>::Said, <G as Stage>::Fell>;
+type StepOf<G> = Step<<G as Stage>::Said, <G as Stage>::Fell>;
 
 /// Plays a scenario of any game.
 pub fn run(catalog: &Catalog, text: &str) -> Result<(), Failure> {
@@ -63,8 +66,17 @@ pub fn run(catalog: &Catalog, text: &str) -> Result<(), Failure> {
     catalog.visit(&header.game, Run(text)).ok_or(Failure::Game(header.game))?
 }
 
+/// Plays a scenario of one game, in the catalog or not.
+pub fn run_with<G: Stage>(game: &G, text: &str) -> Result<(), Failure> {
+    let (header, own) = (text::header(text)?, game.identity().game);
+    if header.game != own {
+        return Err(Failure::OtherGame(header.game, own));
+    }
+    stage(game, text).map(|_| ())
+}
+
 /// Plays a scenario of one game, and gives back what was played.
-pub fn stage<G: Playable>(game: &G, text: &str) -> Result<Staged<G>, Failure> {
+pub fn stage<G: Stage>(game: &G, text: &str) -> Result<Staged<G>, Failure> {
     let scenario: ScenarioOf<G> = text::ron().from_str(text).map_err(SyntaxError::from)?;
     let (game, state) = game.stage(&scenario.given).map_err(Failure::Given)?;
     let mut play =
@@ -105,51 +117,48 @@ struct Play<G: Game> {
     checked: usize,
 }
 
-impl<G: Playable> Play<G> {
+impl<G: Stage> Play<G> {
     fn step(&mut self, step: &StepOf<G>) -> Result<(), Wrong> {
         match step {
             Step::Choose { by, choice } => {
-                let seat = self.seat(by)?;
-                let input = self.answer(seat, choice);
+                let input = self.answer(by, choice)?;
                 self.apply(input)
             }
             Step::Forced => match only_choice(&self.game, &self.state) {
                 Some((demand, choice)) => self.apply(Input::Choose { id: demand.id, by: demand.by, choice }),
                 None => wrong("exactly one legal choice", self.pause()),
             },
-            Step::Roll(rolled) => match self.game.pending(&self.state) {
-                Pending::Chance(_) => self.apply(Input::Chance(rolled.clone())),
+            Step::Roll(fell) => match self.game.pending(&self.state) {
+                Pending::Chance(_) => {
+                    let rolled = self.fell(fell)?;
+                    self.apply(Input::Chance(rolled))
+                }
                 Pending::Decide(_) | Pending::Over(_) => wrong("dice or a shuffle to be due", self.pause()),
             },
             Step::Expect(path, value) => self.expect(Viewer::Arbiter, path, value),
+            Step::Near(path, value, tolerance) => self.near(path, *value, *tolerance),
             Step::Sees { by, at, is } => {
                 let viewer = self.viewer(by)?;
                 self.expect(viewer, at, is)
             }
-            Step::Asked(by) => {
-                let seat = self.seat(by)?;
-                match self.game.pending(&self.state).demand_of(seat) {
-                    Some(_) => Ok(()),
-                    None => wrong(format_args!("{by} to be asked something"), self.pause()),
-                }
-            }
-            Step::NotAsked(by) => {
-                let seat = self.seat(by)?;
-                match self.game.pending(&self.state).demand_of(seat) {
-                    None => Ok(()),
-                    Some(_) => wrong(format_args!("{by} to be asked nothing"), self.pause()),
-                }
-            }
+            Step::Asked(by) => match self.demand(by)? {
+                Some(_) => Ok(()),
+                None => wrong(format_args!("{by} to be asked something"), self.pause()),
+            },
+            Step::NotAsked(by) => match self.demand(by)? {
+                None => Ok(()),
+                Some(_) => wrong(format_args!("{by} to be asked nothing"), self.pause()),
+            },
             Step::Offered { by, choices } => self.offered(by, choices, true, false),
             Step::OnlyOffered { by, choices } => self.offered(by, choices, true, true),
             Step::NotOffered { by, choices } => self.offered(by, choices, false, false),
             Step::Refuse { by, choice, rule } => {
-                let seat = self.seat(by)?;
-                let input = self.answer(seat, choice);
+                let input = self.answer(by, choice)?;
                 self.refused(&input, rule)
             }
-            Step::RefuseRoll(rolled) => {
-                self.refused(&Input::Chance(rolled.clone()), kernel::RuleId::CHANCE.0)
+            Step::RefuseRoll(fell) => {
+                let rolled = self.fell(fell)?;
+                self.refused(&Input::Chance(rolled), kernel::RuleId::CHANCE.0)
             }
             Step::Events(patterns) => {
                 self.told(Viewer::Arbiter, patterns)?;
@@ -186,11 +195,29 @@ impl<G: Playable> Play<G> {
         }
     }
 
+    /// What the seat is asked, if it is about what it is called here.
+    fn demand(&self, by: &str) -> Result<Option<&kernel::Demand<G::Ask>>, Wrong> {
+        let demand = self.game.pending(&self.state).demand_of(self.seat(by)?);
+        Ok(demand.filter(|demand| self.game.concerns(&self.state, demand, by)))
+    }
+
+    /// The choice that is meant by what a scenario says.
+    fn said(&self, by: &str, said: &G::Said) -> Result<G::Choice, Wrong> {
+        let read = self.game.read(&self.state, by, said);
+        read.or_else(|why| wrong("a choice that can be meant", format_args!("{why}. {}", self.pause())))
+    }
+
+    fn fell(&self, fell: &G::Fell) -> Result<G::Rolled, Wrong> {
+        let read = self.game.read_roll(&self.state, fell);
+        read.or_else(|why| wrong("a roll that can be meant", format_args!("{why}. {}", self.pause())))
+    }
+
     /// An answer to what the seat is asked, or, if it is asked nothing, to what somebody is asked.
-    fn answer(&self, by: Seat, choice: &G::Choice) -> InputOf<G> {
+    fn answer(&self, by: &str, said: &G::Said) -> Result<InputOf<G>, Wrong> {
+        let (seat, choice) = (self.seat(by)?, self.said(by, said)?);
         let pending = self.game.pending(&self.state);
-        let id = pending.demand_of(by).or(pending.demands().first()).map(|d| d.id).unwrap_or_default();
-        Input::Choose { id, by, choice: choice.clone() }
+        let id = pending.demand_of(seat).or(pending.demands().first()).map(|d| d.id).unwrap_or_default();
+        Ok(Input::Choose { id, by: seat, choice })
     }
 
     fn apply(&mut self, input: InputOf<G>) -> Result<(), Wrong> {
@@ -217,50 +244,72 @@ impl<G: Playable> Play<G> {
         }
     }
 
-    fn expect(&self, viewer: Viewer, path: &str, value: &ron::Value) -> Result<(), Wrong> {
-        let view = serde_json::to_value(self.game.view(&self.state, viewer)).unwrap_or(Value::Null);
-        if *value == ron::Value::Unit {
-            return wrong("a value: text stands in quotes", "a bare name or () says nothing");
-        }
+    /// What a viewer is shown at a path.
+    fn look(&self, viewer: Viewer, path: &str) -> Result<Value, Wrong> {
+        let shown = serde_json::to_value(self.game.show(&self.state, viewer)).unwrap_or(Value::Null);
         let first = path.split('.').next().unwrap_or_default();
-        if view.get(first).is_none() {
-            let known: Vec<_> = view.as_object().into_iter().flatten().map(|(key, _)| key.as_str()).collect();
+        if shown.get(first).is_none() {
+            let known: Vec<_> = shown.as_object().into_iter().flatten().map(|(key, _)| key.as_str()).collect();
             return wrong(
                 format_args!("a path into the view: {}", known.join(", ")),
                 format_args!("`{first}` is none of them"),
             );
         }
-        let (found, expected) = (look_up(&view, path), json(value));
-        if found == expected {
+        Ok(look_up(&shown, path))
+    }
+
+    fn expect(&self, viewer: Viewer, path: &str, value: &ron::Value) -> Result<(), Wrong> {
+        if *value == ron::Value::Unit {
+            return wrong("a value: text stands in quotes", "a bare name or () says nothing");
+        }
+        let (found, expected) = (self.look(viewer, path)?, json(value));
+        if same(&found, &expected) {
             return Ok(());
         }
         wrong(format_args!("{path} to be {expected}"), format_args!("it is {found}"))
     }
 
-    fn offered(&self, by: &str, choices: &[G::Choice], yes: bool, all: bool) -> Result<(), Wrong> {
-        let seat = self.seat(by)?;
-        let Some(demand) = self.game.pending(&self.state).demand_of(seat) else {
+    fn near(&self, path: &str, value: f64, tolerance: f64) -> Result<(), Wrong> {
+        let found = self.look(Viewer::Arbiter, path)?;
+        match found.as_f64() {
+            Some(number) if (number - value).abs() <= tolerance => Ok(()),
+            _ => wrong(format_args!("{path} to be {value}, give or take {tolerance}"), format_args!("it is {found}")),
+        }
+    }
+
+    fn offered(&self, by: &str, said: &[G::Said], yes: bool, all: bool) -> Result<(), Wrong> {
+        let Some(demand) = self.demand(by)? else {
             return wrong(format_args!("{by} to be asked something"), self.pause());
         };
         let mut legal = Vec::new();
         self.game.legal(&self.state, demand, &mut legal);
-        for choice in choices {
+        let list = |choices: &[G::Choice]| self.game.legible(&self.state, format!("{choices:?}"));
+        let mut choices = Vec::new();
+        for said in said {
+            let choice = self.said(by, said)?;
             // The list and the check must agree, for listed and for sampled choices alike.
-            let is = self.game.check(&self.state, demand, choice).is_ok();
+            let is = self.game.check(&self.state, demand, &choice).is_ok();
             if is != yes {
                 let expected = if yes { "to be offered" } else { "not to be offered" };
-                return wrong(format_args!("{choice:?} {expected}"), format_args!("the offer is {legal:?}"));
+                return wrong(
+                    format_args!("{said:?} {expected}"),
+                    format_args!("the offer is {}", list(&legal)),
+                );
             }
+            choices.push(choice);
         }
         match legal.iter().find(|choice| all && !choices.contains(choice)) {
-            Some(more) => wrong("nothing else to be offered", format_args!("{more:?} is offered too")),
+            Some(more) => {
+                let more = list(std::slice::from_ref(more));
+                wrong("nothing else to be offered", format_args!("{more} is offered too"))
+            }
             None => Ok(()),
         }
     }
 
     fn seen(&self, viewer: Viewer) -> Vec<Value> {
         let seen = self.events[self.checked..].iter().filter_map(|e| self.game.redact(e, viewer));
-        seen.map(|e| serde_json::to_value(e).unwrap_or(Value::Null)).collect()
+        seen.map(|e| serde_json::to_value(self.game.retell(&self.state, &e)).unwrap_or(Value::Null)).collect()
     }
 
     fn told(&self, viewer: Viewer, patterns: &[Pattern]) -> Result<(), Wrong> {
@@ -296,14 +345,15 @@ impl<G: Playable> Play<G> {
 
     /// What the game waits for, for a message.
     fn pause(&self) -> String {
-        match self.game.pending(&self.state) {
+        let text = match self.game.pending(&self.state) {
             Pending::Over(outcome) => format!("the game is over: {outcome:?}"),
             Pending::Chance(roll) => format!("chance is due: {roll:?}"),
             Pending::Decide(demands) => {
                 let ask = |d: &kernel::Demand<G::Ask>| format!("{} is asked {:?}", d.by, d.ask);
                 demands.iter().map(ask).collect::<Vec<_>>().join("; ")
             }
-        }
+        };
+        self.game.legible(&self.state, text)
     }
 }
 

@@ -64,6 +64,8 @@ pub enum Step<C, R> {
     Roll(R),
     /// Something is so, for one who sees everything: a path into the view, and the value there.
     Expect(String, Value),
+    /// A number is about so much, for one who sees everything: a path, the number, and how far it may be off.
+    Near(String, f64, f64),
     /// Something is so for a viewer.
     Sees {
         /// A seat's name, or `spectator`.

@@ -101,6 +101,7 @@ fn record(
         seats: sitters.into_iter().enumerate().map(seat).collect(),
         version: table.version(),
         take_backs: 0,
+        firm: None,
         finish: None,
         rematch: None,
     };

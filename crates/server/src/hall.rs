@@ -3,6 +3,7 @@
 use crate::{
     http::caller::Caller,
     limit::{Buckets, Limits, Tally},
+    made::Made,
     metrics::Metrics,
     room::{self, Letter, Status},
     secret::Hash,
@@ -21,7 +22,8 @@ use tokio::sync::{Semaphore, mpsc, watch};
 /// A way to reach a live match.
 #[derive(Debug, Clone)]
 pub(crate) struct Handle {
-    pub(crate) letters: mpsc::Sender<Letter>,
+    /// Letters in boxes: queues keep room for many at once, and a match mostly has none.
+    pub(crate) letters: mpsc::Sender<Box<Letter>>,
     pub(crate) status: Arc<Status>,
 }
 
@@ -47,6 +49,8 @@ pub struct Hall {
     pub(crate) heavy: Buckets<IpAddr>,
     /// Sockets per address.
     pub(crate) sockets: Tally<IpAddr>,
+    /// Matches made per address.
+    pub(crate) made: Made,
     /// Bots that may think now.
     pub(crate) bots: Arc<Semaphore>,
     /// Costly requests that may be worked on now.
@@ -81,6 +85,7 @@ impl Hall {
             makes: Buckets::new(limits.makes),
             heavy: Buckets::new(limits.heavy),
             sockets: Tally::default(),
+            made: Made::default(),
             bots: Arc::new(Semaphore::new(limits.bots.max(1))),
             work: Semaphore::new(limits.bots.max(1)),
             closing,

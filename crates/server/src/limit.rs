@@ -3,6 +3,7 @@
 use std::{
     collections::HashMap,
     hash::Hash,
+    net::{IpAddr, Ipv6Addr},
     sync::{Mutex, PoisonError},
     time::{Duration, Instant},
 };
@@ -35,8 +36,14 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Open sockets per match.
     pub sockets_per_match: usize,
+    /// Open sockets in all.
+    pub sockets: u64,
     /// Matches that are not over.
     pub unfinished: u64,
+    /// Matches that are not over and in which one person has a seat, before they can make another.
+    pub unfinished_per_person: u64,
+    /// Matches that are not over and were made from one address since the server was started.
+    pub unfinished_per_address: usize,
     /// Matches in memory.
     pub rooms: usize,
     /// A match nobody looks at is put away after this long.
@@ -57,7 +64,10 @@ impl Default for Limits {
             chat: rate(8.0, 0.5),
             sockets_per_address: 256,
             sockets_per_match: 256,
+            sockets: 20_000,
             unfinished: 100_000,
+            unfinished_per_person: 100,
+            unfinished_per_address: 300,
             rooms: 20_000,
             idle: Duration::from_mins(1),
             bots: std::thread::available_parallelism().map_or(2, std::num::NonZero::get),
@@ -77,7 +87,10 @@ impl Limits {
             chat: rate,
             sockets_per_address: usize::MAX,
             sockets_per_match: usize::MAX,
+            sockets: u64::MAX,
             unfinished: u64::MAX,
+            unfinished_per_person: u64::MAX,
+            unfinished_per_address: usize::MAX,
             rooms: usize::MAX,
             ..Self::default()
         }
@@ -138,6 +151,14 @@ impl<K: Hash + Eq> Buckets<K> {
             return false;
         }
         buckets.entry(key).or_insert_with(|| Bucket::full(self.rate)).take(self.rate)
+    }
+}
+
+/// An address as limits count it. Whoever has one IPv6 address has all of its network of 64 bits.
+pub fn counted(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64)),
+        v4 @ IpAddr::V4(_) => v4,
     }
 }
 

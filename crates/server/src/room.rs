@@ -48,6 +48,8 @@ pub(crate) struct Room {
     chat: Vec<ChatLine>,
     company: Company,
     offer: Option<Offer>,
+    /// How many offers there have been: a bot's answer to an old one is none to the next.
+    offers: u64,
     clock: Option<Clock>,
     /// The decision each bot thinks about, with how often something had been taken back before it.
     thinking: [Option<(u32, u64)>; MAX_SEATS],
@@ -57,31 +59,32 @@ pub(crate) struct Room {
     outdated: bool,
 }
 
-/// Opens a match and lives with it until nobody is left. A panic ends this task and no other; the match is
-/// read from the store again when somebody next comes.
-pub(crate) async fn open(hall: Arc<Hall>, id: String, handle: Handle, mut inbox: mpsc::Receiver<Letter>) {
-    let live = async {
-        match Room::load(&hall, &id, &handle).await {
-            Ok(mut room) => {
-                room.run(&mut inbox).await;
-                None
+/// Opens a match and lives with it until nobody is left. A panic ends this task and no other: whoever is there is
+/// told, and the match is read from the store again when somebody next comes.
+pub(crate) async fn open(hall: Arc<Hall>, id: String, handle: Handle, mut inbox: mpsc::Receiver<Box<Letter>>) {
+    let mut trouble = Trouble::gone();
+    match AssertUnwindSafe(Room::load(&hall, &id, &handle)).catch_unwind().await {
+        Ok(Ok(mut room)) => {
+            if AssertUnwindSafe(room.run(&mut inbox)).catch_unwind().await.is_err() {
+                trouble = broken(&hall, &id);
+                room.tell_all(&trouble.message());
             }
-            Err(trouble) => Some(trouble),
         }
-    };
-    let ended = AssertUnwindSafe(live).catch_unwind().await;
+        Ok(Err(why)) => trouble = why,
+        Err(_) => trouble = broken(&hall, &id),
+    }
     hall.forget(&id, &handle, || true);
-    let trouble = if let Ok(trouble) = ended {
-        trouble.unwrap_or_else(Trouble::gone)
-    } else {
-        hall.metrics.panics.add(1);
-        eprintln!("match {id} failed; it will be read from the store again");
-        Trouble::gone()
-    };
     inbox.close();
     while let Some(letter) = inbox.recv().await {
         letter.refuse(&trouble);
     }
+}
+
+/// A fault of ours has ended a match's task.
+fn broken(hall: &Hall, id: &str) -> Trouble {
+    hall.metrics.panics.add(1);
+    eprintln!("match {id} failed; it will be read from the store again");
+    Trouble::broken()
 }
 
 impl Room {
@@ -105,6 +108,7 @@ impl Room {
             chat,
             company: Company::default(),
             offer: None,
+            offers: 0,
             thinking: [None; MAX_SEATS],
             touched: Instant::now(),
             outdated: false,
@@ -117,7 +121,7 @@ impl Room {
         Ok(room)
     }
 
-    async fn run(&mut self, inbox: &mut mpsc::Receiver<Letter>) {
+    async fn run(&mut self, inbox: &mut mpsc::Receiver<Box<Letter>>) {
         self.start_clocks();
         self.wake_bots();
         while !self.outdated {
@@ -131,7 +135,7 @@ impl Room {
             match letter {
                 Some(letter) => {
                     self.touched = Instant::now();
-                    self.receive(letter).await;
+                    self.receive(*letter).await;
                 }
                 None if flag.is_some_and(|flag| flag <= Instant::now()) => self.flag_fell().await,
                 None => {
@@ -152,16 +156,17 @@ impl Room {
 
     async fn receive(&mut self, letter: Letter) {
         match letter {
-            Letter::Connect { person, since, out, reply } => {
+            Letter::Connect { person, since, brief, out, reply } => {
                 // Whoever asked may be gone already.
-                _ = reply.send(self.connect(person, since, out));
+                _ = reply.send(self.connect(person, since, brief, out));
             }
             Letter::Leave { conn } => self.leave(conn),
-            Letter::Said { conn, said } => self.hear(conn, *said).await,
+            Letter::Said { conn, said } => self.hear(conn, said).await,
             Letter::Join { person, invitation, name, reply } => {
                 _ = reply.send(self.join(person, invitation, name).await);
             }
             Letter::Thought { seat, about, choice } => self.thought(seat, about, choice).await,
+            Letter::Weighed { seat, offer, agrees } => self.weighed(seat, offer, agrees).await,
         }
     }
 

@@ -74,19 +74,45 @@ pub async fn serve(options: Options) -> Result<Running, ServeError> {
 
 /// Runs a server until it is told to stop by the keyboard or the system.
 pub fn run(options: Options) -> Result<(), ServeError> {
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(workers())
+        .enable_all()
+        .build()
+        .map_err(ServeError::System)?;
     runtime.block_on(async {
+        let behind_proxy = options.behind_proxy;
         let running = serve(options).await?;
         let addr = running.addr();
         println!("Escadrille: http://{addr}/");
-        if !addr.ip().is_loopback() {
-            println!("Plain HTTP: fine at home; on the Internet put a proxy with HTTPS before it (docs/hosting.md).");
+        if let Some(note) = note(addr, behind_proxy) {
+            println!("{note}");
         }
         stopped().await.map_err(ServeError::System)?;
         println!("Shutting down.");
         running.stop().await.map_err(ServeError::System)
     })
+}
+
+/// What whoever starts a server should know about where it listens.
+fn note(addr: SocketAddr, behind_proxy: bool) -> Option<&'static str> {
+    match (behind_proxy, addr.ip().is_loopback()) {
+        (false, true) => None,
+        (false, false) => Some(
+            "Plain HTTP: fine at home; on the Internet put a proxy with HTTPS before it (docs/hosting.md).",
+        ),
+        (true, true) => Some("Forwarded headers are believed: let nobody but the proxy reach this address."),
+        (true, false) => Some(
+            "Forwarded headers are believed from anybody who can reach this address: listen on 127.0.0.1, or let \
+             only the proxy in (docs/hosting.md).",
+        ),
+    }
+}
+
+/// Threads that serve sockets: half of the cores. A core serves thousands of moves a second, bots and the store
+/// need the others, and threads that wake each other cost more than they carry.
+fn workers() -> usize {
+    let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
+    (cores / 2).max(1)
 }
 
 /// Waits for the keyboard or the system.
@@ -101,4 +127,18 @@ async fn stopped() -> io::Result<()> {
     }
     #[cfg(not(unix))]
     tokio::signal::ctrl_c().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::note;
+
+    #[test]
+    fn plain_http_is_noted_where_others_can_listen_in() {
+        let (home, out) = (([127, 0, 0, 1], 8731).into(), ([0, 0, 0, 0], 8731).into());
+        assert_eq!(note(home, false), None);
+        assert!(note(out, false).is_some_and(|note| note.starts_with("Plain HTTP")));
+        assert!(note(home, true).is_some_and(|note| note.contains("believed")));
+        assert!(note(out, true).is_some_and(|note| note.contains("anybody")));
+    }
 }

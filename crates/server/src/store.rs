@@ -13,7 +13,7 @@ mod schema;
 pub mod sqlite;
 mod writer;
 
-pub use record::{Finish, Lines, Record, SeatKind, SeatRecord, Shelf, Summary};
+pub use record::{Finish, Lines, Record, SeatKind, SeatRecord, Shelf, Summary, Unfinished};
 pub use sqlite::Sqlite;
 
 use crate::secret::Hash;
@@ -30,6 +30,9 @@ pub enum StoreError {
     /// Somebody else was first.
     #[error("somebody else was first")]
     Conflict,
+    /// A newer program has written the file.
+    #[error("a newer version of this program has written this file: use that version, or another file")]
+    Newer,
     /// The store itself failed.
     #[error("the store failed: {0}")]
     Broken(String),
@@ -66,6 +69,8 @@ pub trait Store: Send + Sync + 'static {
     fn finish(&self, id: String, finish: Finish) -> Later<'_, ()>;
     /// Keeps a rematch and links the match it follows to it; refused if that one already has a rematch.
     fn rematch(&self, old: String, new: Record) -> Later<'_, ()>;
+    /// How many matches that are not over a person has a seat in, and which of some matches are not over.
+    fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> Later<'_, Unfinished>;
     /// How many matches are not over.
     fn unfinished(&self) -> Later<'_, u64>;
 }

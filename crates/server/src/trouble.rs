@@ -42,6 +42,8 @@ troubles! {
     too_many: TOO_MANY_REQUESTS, "too_many", Some("TABLE-LIMIT"), "server-too-many";
     /// Too many matches are not over.
     too_many_matches: SERVICE_UNAVAILABLE, "too_many_matches", Some("TABLE-LIMIT"), "server-too-many-matches";
+    /// This person or address has too many matches that are not over.
+    too_many_yours: TOO_MANY_REQUESTS, "too_many_yours", Some("TABLE-LIMIT"), "server-too-many-yours";
     /// Too many sockets are open.
     too_many_sockets: SERVICE_UNAVAILABLE, "too_many_sockets", Some("TABLE-LIMIT"), "server-too-many-sockets";
     /// Too many matches are in memory.
@@ -66,7 +68,7 @@ troubles! {
     no_offer: CONFLICT, "no_offer", Some("TABLE-OFFER"), "server-no-offer";
     /// Another offer stands.
     other_offer: CONFLICT, "other_offer", Some("TABLE-OFFER"), "server-other-offer";
-    /// Bots do not agree to a draw.
+    /// A bot that is ahead does not agree to a draw.
     bots_play_on: CONFLICT, "bots_play_on", Some("TABLE-OFFER"), "server-bots-play-on";
     /// There is nothing to take back.
     no_take_back: CONFLICT, "no_take_back", Some("TABLE-TAKE-BACK"), "kernel-refused-take-back";
@@ -80,6 +82,8 @@ troubles! {
     store: SERVICE_UNAVAILABLE, "store", None, "server-store";
     /// The match has just been put away or has failed: try again.
     gone: SERVICE_UNAVAILABLE, "gone", None, "server-gone";
+    /// A fault of ours has ended the match's task; nothing that was stored is lost.
+    broken: INTERNAL_SERVER_ERROR, "broken", None, "server-broken";
     /// The server is shutting down.
     closing: SERVICE_UNAVAILABLE, "closing", None, "server-closing";
 }

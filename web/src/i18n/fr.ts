@@ -1,6 +1,6 @@
-// Every sentence of one language, in one chunk. The terminal's own words stay out.
+// Every sentence of one language that the page says, in one chunk.
 export default Object.values(
-  import.meta.glob<string>(["../../../locales/fr/*.ftl", "!**/cli.ftl", "!**/primer.ftl"], {
+  import.meta.glob<string>("../../../locales/fr/{kernel,endor,server,web}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

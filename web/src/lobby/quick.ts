@@ -2,12 +2,15 @@
 import type { NewMatch, SeatWish } from "../protocol";
 import { api } from "../protocol/api";
 import { go } from "../router.svelte";
-import { myName, rememberInvitations } from "../session/memory";
+import { coached, myName, rememberCoached, rememberInvitations } from "../session/memory";
 
 /** Makes a match and goes to its table. */
 export async function begin(wish: NewMatch): Promise<void> {
   const seated = await api.create(wish);
   rememberInvitations(seated.info.id, seated.invitations);
+  // A newcomer's first battle against a bot is guided; friends explain the game to each other.
+  const alone = wish.seats.some((seat) => seat.kind === "me") && wish.seats.some((seat) => seat.kind === "bot");
+  if (alone && !coached().done) rememberCoached({ match: seated.info.id, seen: [], done: false });
   go(`/m/${seated.info.id}`);
 }
 

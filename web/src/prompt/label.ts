@@ -1,7 +1,6 @@
 // Options in words: what they are, and what will happen.
-import { describePlace } from "../boards/endor/describe";
 import { type Ask, type Kind, countOf, KINDS, orderKey, orderKind, type Place, placeName, type View } from "../boards/endor/view";
-import { shipsOf } from "../boards/endor/describe";
+import { shipsAt, shipsOf } from "../boards/endor/describe";
 import { say, t } from "../i18n/lang.svelte";
 import { type Answer, expectedDice, onlyOrigin, type Step, TO_HIT } from "./narrow";
 
@@ -23,24 +22,27 @@ function shipsThere(view: View, place: Place, ask: Ask): { key: string; args?: R
 
 export function stepWords(
   step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null,
-): { label: string; detail: string } {
+): { label: string; detail: string; short: string } {
   const place = step.place;
+  // The Death Star is not written on the map, so its name stays whole.
+  const short = place && place !== "DS" ? place : "";
   if (step.does === "from" && place) {
     const ships = shipsThere(view, place, ask);
     const label = ships ? t("web-endor-from-ships", { place: placeName(place), ships }) : t("web-endor-from", { place: placeName(place) });
     const dice = expectedDice(view, ask, place);
-    return { label, detail: dice > 0 ? t("web-endor-dice", { count: dice }) : "" };
+    return { label, detail: dice > 0 ? t("web-endor-dice", { count: dice }) : "", short: ships ? `${place} · ${say(ships)}` : short };
   }
   if (step.does === "to" && place) {
-    return { label: t("web-endor-to", { place: placeName(place) }), detail: describeShort(view, place) };
+    return { label: t("web-endor-to", { place: placeName(place) }), detail: describeShort(view, place), short };
   }
   const label = step.answer ? say(step.answer.words) : "";
-  return { label, detail: detail(step, view, ask, answers, from) };
+  return { label, detail: detail(step, view, ask, answers, from), short };
 }
 
 function describeShort(view: View, place: Place): string {
   const there = view.places[place];
-  return there && KINDS.some((kind) => countOf(there, kind) > 0) ? describePlace(place, there) : "";
+  const ships = there ? shipsAt(there) : [];
+  return ships.length > 0 ? t("web-endor-ships", { ships }) : "";
 }
 
 function detail(step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null): string {

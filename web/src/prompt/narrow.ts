@@ -1,7 +1,7 @@
 // Narrows the server's list of legal answers step by step: an origin, then a destination, then a number. Nothing here
 // knows a rule: what is not in the list cannot be chosen.
 import {
-  type Ask, askName, type Card, type Choice, countOf, type Hits, type Kind, KINDS, type Order, orderKind, type Place,
+  type Ask, askName, type Choice, countOf, type Hits, type Kind, KINDS, type Order, orderKind, type Place,
   type View,
 } from "../boards/endor/view";
 
@@ -98,36 +98,18 @@ export function steps(answers: Answer[], picks: Picks, view: View): Step[] {
   const first = picks.from === null ? whole(answers) : [];
   const list = [...moves(answers, picks), ...attacks(answers, picks), ...first];
   const team = view.shield.team;
-  return list.map((step) => {
+  const all = list.map((step) => {
     const advance = step.answer ? fields<number>(step.answer.choice, "Advance") : null;
     return advance ? { ...step, space: team + advance } : step;
   });
+  // The farthest first, as with ships: it is what most people want.
+  return all.every((step) => step.answer && typeof step.answer.choice === "object" && "Advance" in step.answer.choice) ? all.reverse() : all;
 }
 
 /** Which origin an attack starts from, when only one is possible. */
 export function onlyOrigin(answers: Answer[]): Place | null {
   const origins = unique(answers.flatMap((answer) => attackOf(answer.choice)?.from ?? []));
   return origins.length === 1 ? (origins[0] ?? null) : null;
-}
-
-export function sameCards(a: Card[], b: Card[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** Whether some answer begins with these cards. */
-export function canPrepare(answers: Answer[], cards: Card[]): boolean {
-  return answers.some(({ choice }) => {
-    const all = fields<Card[]>(choice, "Prepare");
-    return all !== null && sameCards(all.slice(0, cards.length), cards);
-  });
-}
-
-export function prepared(answers: Answer[], cards: Card[]): Answer | null {
-  const found = answers.find(({ choice }) => {
-    const all = fields<Card[]>(choice, "Prepare");
-    return all !== null && sameCards(all, cards);
-  });
-  return found ?? null;
 }
 
 export const NO_HITS: Hits = { x: 0, y: 0, b: 0, tie: 0, falcon: 0, executor: 0, marker: 0 };

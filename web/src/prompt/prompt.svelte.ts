@@ -1,9 +1,10 @@
 // What the player is doing about the question asked: one list of options for mouse, touch, keyboard and screen reader.
 import { noMarks, type Mark, type Marks } from "../boards/endor/marks";
-import { type Ask, askName, type Card, type Hits, type Kind, type Place, shown, type View } from "../boards/endor/view";
+import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Place, shown, type View } from "../boards/endor/view";
+import { answerOf, begins, rowsOf } from "../session/rows";
 import type { Table } from "../session/table.svelte";
 import {
-  type Answer, assigned, canAssign, canPrepare, frontOf, NO_HITS, prepared, type Step, steps, spread, targets,
+  type Answer, assigned, canAssign, frontOf, NO_HITS, type Step, steps, spread, targets,
 } from "./narrow";
 import { stepWords } from "./label";
 
@@ -11,6 +12,8 @@ import { stepWords } from "./label";
 export interface Option extends Step {
   label: string;
   detail: string;
+  /** The label where there is little room: the place's name on the map. */
+  short: string;
 }
 
 export class Prompt {
@@ -54,7 +57,8 @@ export class Prompt {
     return seat ? (shown(seat.hand) ?? []) : [];
   });
   pile: Card[] = $derived.by(() => this.picked.flatMap((i) => (this.hand[i] ? [this.hand[i]] : [])));
-  count = $derived.by(() => (this.ask && typeof this.ask === "object" && "Prepare" in this.ask ? this.ask.Prepare.count : 0));
+  rows = $derived.by(() => rowsOf(this.demand));
+  count = $derived.by(() => this.rows?.count ?? 0);
   dice: number[] = $derived.by(() => {
     if (!this.ask || typeof this.ask === "string") return [];
     return "Assign" in this.ask ? this.ask.Assign.dice : "Advance" in this.ask ? this.ask.Advance.dice : [];
@@ -64,7 +68,10 @@ export class Prompt {
 
   /** The answer that Enter would send, where several picks make one. */
   ready: Answer | null = $derived.by(() => {
-    if (this.name === "Prepare") return prepared(this.answers, this.pile);
+    if (this.rows) {
+      const made = answerOf(this.rows, this.pile);
+      return made && { choice: made.choice as Choice, words: { key: "endor-choice-prepare", args: { cards: made.things } } };
+    }
     if (this.name === "Assign") return assigned(this.answers, this.hits);
     return null;
   });
@@ -117,7 +124,7 @@ export class Prompt {
   }
 
   send(answer: Answer): void {
-    this.table.choose(answer.choice);
+    this.table.choose(answer.choice, answer.words);
   }
 
   confirm(): void {
@@ -138,12 +145,12 @@ export class Prompt {
   /** Whether a card of the hand can be the next of the pile. */
   canPick(i: number): boolean {
     const card = this.hand[i];
-    return card !== undefined && !this.picked.includes(i) && canPrepare(this.answers, [...this.pile, card]);
+    return card !== undefined && !this.picked.includes(i) && this.rows !== null && begins(this.rows, [...this.pile, card]);
   }
 
   /** Picks a card of the hand, or puts it back. */
   toggle(i: number): void {
-    if (this.picked.includes(i)) this.picked = this.picked.filter((one) => one !== i);
+    if (this.picked.includes(i)) this.unpick(i);
     else if (this.canPick(i)) this.picked = [...this.picked, i];
   }
 
@@ -164,6 +171,11 @@ export class Prompt {
       this.picked = [...this.picked, i];
       this.shift(this.picked.length - 1, Math.min(at, this.picked.length - 1));
     }
+  }
+
+  /** Takes a card out of the pile. */
+  unpick(i: number): void {
+    this.picked = this.picked.filter((one) => one !== i);
   }
 
   canGive(kind: Kind, more: number): boolean {

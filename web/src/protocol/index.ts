@@ -1,5 +1,3 @@
 // The wire types. `generated/` is written from Rust by `cargo xtask protocol`.
 export type * from "./generated";
-
-/** The version of the messages this client speaks. */
-export const PROTOCOL = 1;
+export { PROTOCOL_VERSION as PROTOCOL } from "./generated";

@@ -1,5 +1,5 @@
 // Steps through a replay.
-import { type Effect, effectsOf } from "../boards/endor/effects";
+import { type Effect, effectsOf, frontOfEvents } from "../boards/endor/effects";
 import type { Replay } from "../protocol";
 
 export class Player {
@@ -10,6 +10,7 @@ export class Player {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   last = $derived.by(() => Math.max(0, (this.replay?.steps.length ?? 1) - 1));
+  front = $derived.by(() => frontOfEvents(this.step?.lines.map((line) => line.event) ?? []));
   step = $derived.by(() => this.replay?.steps[this.at] ?? null);
 
   load(replay: Replay, at: number): void {

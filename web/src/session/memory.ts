@@ -34,3 +34,20 @@ export function rememberInvitations(id: string, invitations: Invitation[]): void
 export function invitations(id: string): Invitation[] {
   return read<Invitation[]>(`escadrille-invitations-${id}`) ?? [];
 }
+
+/** How far the guide through a first battle has come. */
+export interface Coached {
+  /** The match that is guided. */
+  match: string | null;
+  seen: string[];
+  /** Nobody needs it any more, unless they ask for it. */
+  done: boolean;
+}
+
+export function coached(): Coached {
+  return { match: null, seen: [], done: false, ...read<Partial<Coached>>("escadrille-guide") };
+}
+
+export function rememberCoached(state: Coached): void {
+  write("escadrille-guide", state);
+}

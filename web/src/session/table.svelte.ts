@@ -1,9 +1,11 @@
 // A match as this browser knows it: one socket, what it has told, and what to do when it breaks.
 import type {
-  Asked, ChatLine, Ending, LogEntry, LogLine, MatchInfo, Offer, OwnDemand, Problem, ToClient, ToServer, Update,
+  Asked, ChatLine, Ending, LogEntry, LogLine, MatchInfo, Offer, OwnDemand, Problem, ToClient, ToServer, Update, Words,
 } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { api, Refusal, socketUrl } from "../protocol/api";
+import { renewed } from "./renew";
+import { offers } from "./rows";
 
 /** How things stand with the server. */
 export type Link =
@@ -18,6 +20,16 @@ const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
 /** Problems after which trying again would not help. */
 const FINAL = new Set(["not_found", "bad_request", "protocol", "not_allowed", "forbidden"]);
+
+/** An answer on its way, and the question it answers. */
+interface Answering {
+  decision: number;
+  ask: string;
+  choice: unknown;
+  words: Words;
+  /** It left this browser; whether it arrived is another matter. */
+  sent: boolean;
+}
 
 export class Table {
   link = $state<Link>({ is: "connecting" });
@@ -35,6 +47,10 @@ export class Table {
   refused = $state.raw<Problem | null>(null);
   /** An answer is under way. */
   busy = $state(false);
+  /** Chosen without a connection: goes out when it is back, if the same is still asked. */
+  held = $state.raw<Words | null>(null);
+  /** Something was chosen without a connection, and then something else was asked. */
+  heldGone = $state(false);
   clocks = $state.raw<{ at: number; left: number[] } | null>(null);
 
   #socket: WebSocket | null = null;
@@ -44,6 +60,7 @@ export class Table {
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #heard = 0;
+  #answering: Answering | null = null;
 
   /** Called with what happened, line by line, when it is new. */
   onlines: (lines: LogLine[], first: boolean) => void = () => {};
@@ -79,10 +96,42 @@ export class Table {
     this.#connect();
   }
 
-  choose(choice: unknown): void {
+  choose(choice: unknown, words: Words): void {
     if (!this.demand || this.busy) return;
     this.refused = null;
-    this.busy = this.send({ t: "choose", decision: this.demand.decision, choice });
+    this.heldGone = false;
+    const { decision, ask } = this.demand;
+    this.#answering = { decision, ask: JSON.stringify(ask), choice, words, sent: false };
+    this.#answer();
+  }
+
+  /** Drops what was chosen without a connection. */
+  forget(): void {
+    this.#answering = null;
+    this.held = null;
+  }
+
+  #answer(): void {
+    const answering = this.#answering;
+    if (!answering) return;
+    const { decision, choice } = answering;
+    this.busy = this.link.is === "open" && this.send({ t: "choose", decision, choice });
+    if (this.busy) answering.sent = true;
+    this.held = this.busy ? null : answering.words;
+  }
+
+  /** After every update: an answer that did not arrive goes out again, but only to the very question it was for. */
+  #resume(): void {
+    const answering = this.#answering;
+    if (!answering) return;
+    const demand = this.demand;
+    const still = demand !== null && demand.decision === answering.decision && JSON.stringify(demand.ask) === answering.ask;
+    if (still && offers(demand, answering.choice)) {
+      if (!this.busy) this.#answer();
+      return;
+    }
+    this.heldGone = !answering.sent;
+    this.forget();
   }
 
   send(message: ToServer): boolean {
@@ -100,7 +149,7 @@ export class Table {
     const socket = new WebSocket(socketUrl(this.id));
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: ToServer = { t: "hello", protocol: PROTOCOL, since: this.#version };
+      const hello: ToServer = { t: "hello", protocol: PROTOCOL, since: this.#version, brief: true };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -123,6 +172,8 @@ export class Table {
   async #lost(): Promise<void> {
     this.#socket = null;
     this.busy = false;
+    // What was on its way may not have arrived; the next update tells.
+    if (this.#answering) this.held = this.#answering.words;
     clearInterval(this.#beat);
     if (this.#closed || this.link.is === "ended") return;
     this.#tries += 1;
@@ -183,6 +234,7 @@ export class Table {
         break;
       case "refused":
         this.busy = false;
+        this.forget();
         this.refused = message.problem;
         if (FINAL.has(message.problem.code) && this.view === null) {
           this.link = { is: "ended", problem: message.problem };
@@ -198,13 +250,14 @@ export class Table {
     const first = this.view === null;
     const keep = Math.min(update.from, update.version);
     this.log = [...this.log.filter((entry) => entry.n < keep), ...update.log];
-    this.view = update.view;
+    this.view = update.whole ? update.view : renewed(this.view, update.view);
     this.asked = update.asked;
     if (update.demand?.decision !== this.demand?.decision) this.refused = null;
     this.demand = update.demand;
     this.takeBack = update.take_back;
     this.#version = update.version;
-    this.busy = false;
+    if (this.#answering?.decision !== update.demand?.decision) this.busy = false;
+    this.#resume();
     if (update.clocks_ms) this.clocks = { at: Date.now(), left: update.clocks_ms };
     this.onlines(update.log.flatMap((entry) => entry.lines), first);
   }

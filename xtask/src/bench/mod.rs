@@ -43,16 +43,15 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         rows.extend(search::compare(options.seconds, options.rounds, peers.as_ref())?);
     }
     if options.what.as_deref() == Some("server") {
-        rows = match options.idle {
-            Some(matches) => server::idle(matches)?,
-            None => {
-                let figures = server::compare(options.seconds, options.rounds, !options.no_peers)?;
-                if !options.json {
-                    println!("{}", figures.table());
-                    return Ok(());
-                }
-                figures.rows()
+        rows = if let Some(matches) = options.idle {
+            server::idle(matches)?
+        } else {
+            let figures = server::compare(options.seconds, options.rounds, !options.no_peers)?;
+            if !options.json {
+                println!("{}", figures.table());
+                return Ok(());
             }
+            figures.rows()
         };
     }
     if options.json {

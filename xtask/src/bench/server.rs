@@ -6,6 +6,7 @@ use crate::root::root;
 use serde_json::Value;
 use std::{
     collections::BTreeMap,
+    fmt::Write as _,
     fs,
     io::{BufRead as _, BufReader, Read as _, Write as _},
     net::TcpStream,
@@ -21,7 +22,7 @@ const MANY: u32 = 1_000;
 /// Whose figures stand beside ours.
 const PEERS: [&str; 3] = ["boardgame.io", "ws traffic", "ws relay"];
 /// Figures: the measurement, its key, and the words for the table.
-const FIGURES: [(&str, &str, &str); 14] = [
+const FIGURES: [(&str, &str, &str); 15] = [
     ("paced", "cpu_us_per_move", "2 moves/s a match: server CPU per move, µs"),
     ("paced", "p50_ms", "  send to the other's receipt, p50, ms"),
     ("paced", "p99_ms", "  send to the other's receipt, p99, ms"),
@@ -34,6 +35,7 @@ const FIGURES: [(&str, &str, &str); 14] = [
     ("paced", "moves_per_commit", "  the same at 2 moves/s a match"),
     ("paced", "bytes_to_mover", "bytes to the mover per move"),
     ("paced", "bytes_to_other", "bytes to the other per move"),
+    ("paced", "bytes_view", "bytes of all that a player sees"),
     ("memory", "kib_per_match", "memory per match, made and joined, KiB"),
     ("memory", "kib_per_match_with_sockets", "  with 2 sockets after 10 moves, KiB"),
 ];
@@ -52,21 +54,22 @@ impl Figures {
     pub(super) fn table(&self) -> String {
         let mut text = format!("{:<46}{:>10}", "", "ours");
         for peer in PEERS {
-            text += &format!("{peer:>14}");
+            write!(text, "{peer:>14}").expect("writing to a string");
         }
         for peer in PEERS {
-            text += &format!("{:>16}", format!("/ {peer}"));
+            write!(text, "{:>16}", format!("/ {peer}")).expect("writing to a string");
         }
         for (mode, key, words) in FIGURES {
             let Some(ours) = self.get("ours", mode, key) else { continue };
             let theirs = PEERS.map(|peer| self.get(peer, mode, key));
-            text += &format!("\n{words:<46}{:>10}", readable(ours));
+            write!(text, "\n{words:<46}{:>10}", readable(ours)).expect("writing to a string");
             for theirs in theirs {
-                text += &format!("{:>14}", theirs.map(readable).unwrap_or_default());
+                write!(text, "{:>14}", theirs.map(readable).unwrap_or_default())
+                    .expect("writing to a string");
             }
             for theirs in theirs.map(|theirs| theirs.filter(|theirs| *theirs > 0.0)) {
                 let part = theirs.map(|theirs| format!("{:.3}", ours / theirs)).unwrap_or_default();
-                text += &format!("{part:>16}");
+                write!(text, "{part:>16}").expect("writing to a string");
             }
         }
         text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
@@ -205,7 +208,8 @@ impl Bench {
             command.env("NODE_ENV", "production").arg("--expose-gc").arg(folder.join(script));
             command
         };
-        let view = middle_update(&sizes)?;
+        // Its messages carry all that a player sees; ours carry that only when somebody comes.
+        let view = figures.get("ours", "paced", "bytes_view").ok_or("our views have no size")?;
         let server = Server::start(node("boardgame-server.mjs").args(["--view", &view.to_string()]))?;
         read(server.aim(node("load.mjs").args(["--peer", "boardgame.io"]).args(what)), figures)?;
         drop(server);
@@ -220,13 +224,6 @@ impl Bench {
         }
         Ok(())
     }
-}
-
-/// The size of an update in the middle of all: what a move brings about when no long list of choices is in it.
-fn middle_update(sizes: &Path) -> Result<f64, String> {
-    let text = fs::read_to_string(sizes).map_err(|e| format!("{}: {e}", sizes.display()))?;
-    let both = text.lines().flat_map(|line| line.split(' ').skip(1).filter_map(|size| size.parse().ok()));
-    Ok(median(both.collect()))
 }
 
 /// A server that ends when this is dropped.

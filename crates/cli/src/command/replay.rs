@@ -65,7 +65,7 @@ pub fn run(context: &Context, options: &Replay, out: &mut dyn Write) -> Result<(
 }
 
 /// The bytes as text, or where they stop being text.
-fn text<'a>(bytes: &'a [u8], words: &Words) -> Result<&'a str, JournalError> {
+pub fn text<'a>(bytes: &'a [u8], words: &Words) -> Result<&'a str, JournalError> {
     std::str::from_utf8(bytes).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
         let line = before.split(|&byte| byte == b'\n').count();

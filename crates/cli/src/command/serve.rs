@@ -1,12 +1,13 @@
 //! `escadrille serve`: the table in the browser. Also what happens without a command.
 
 use crate::{Context, args::Serve, failure::Failure};
-use server::Options;
+use server::{Limits, Options};
 use std::{io::Write, path::PathBuf};
 
 /// The commands beside this one, and the keys of what they do.
-const COMMANDS: [(&str, &str); 6] = [
+const COMMANDS: [(&str, &str); 7] = [
     ("escadrille play endor", "cli-summary-play"),
+    ("escadrille join URL", "cli-summary-join"),
     ("escadrille games", "cli-summary-games"),
     ("escadrille sim endor --games 100 --seats cadet,random", "cli-summary-sim"),
     ("escadrille replay FILE", "cli-summary-replay"),
@@ -23,6 +24,8 @@ pub fn run(context: &Context, serve: Serve, packs: Vec<PathBuf>, out: &mut dyn W
     }
     writeln!(out, "\n{}\n", words.text("cli-summary-more"))?;
     out.flush()?;
-    let options = Options { behind_proxy: serve.behind_proxy, ..Options::new(serve.addr, serve.data, packs) };
+    let limits = if serve.no_limits { Limits::none() } else { Limits::default() };
+    let options =
+        Options { behind_proxy: serve.behind_proxy, limits, ..Options::new(serve.addr, serve.data, packs) };
     server::run(options).map_err(|error| Failure::usage(error.to_string()))
 }

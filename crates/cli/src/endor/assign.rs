@@ -60,11 +60,12 @@ fn counter(asked: &Asked<'_, Endor>, legal: &[Hits], given: Hits, mark: Mark) ->
         .with("count", now)
         .with("most", most)
         .with("die", mark.to_hit());
-    let enough = (asked.check)(&Choice::Assign(with(now + 1))).err();
+    let one_more = Choice::Assign(with(now + 1));
+    let enough = (!(asked.allows)(&one_more)).then_some(one_more);
     let again = || if now > 0 { Some(Pick::Hits(with(0))) } else { None };
     let act = match (more.or_else(again), &enough) {
         (Some(pick), _) => Act::Narrow(pick),
-        (None, Some(refused)) => Act::Refuse(refused.clone()),
+        (None, Some(too_many)) => Act::Against(*too_many),
         (None, None) => Act::Narrow(Pick::Hits(given)),
     };
     Item { less, more, enough, ..Item::new(Label::Plain(label), act) }

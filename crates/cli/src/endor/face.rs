@@ -63,7 +63,7 @@ impl Face for Endor {
         include_str!("../../../../rules/endor.md")
     }
 
-    fn menu(&self, asked: &Asked<'_, Self>, picks: &[questions::Pick]) -> MenuOf<Self> {
+    fn menu(asked: &Asked<'_, Self>, picks: &[questions::Pick]) -> MenuOf<Self> {
         questions::menu(asked, picks)
     }
 

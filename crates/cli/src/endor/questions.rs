@@ -116,17 +116,14 @@ fn prepare(asked: &Asked<'_, Endor>, count: u8, picks: &[Pick]) -> EndorMenu {
 fn orders(asked: &Asked<'_, Endor>, card: Card) -> EndorMenu {
     let item = |order: Order| {
         let choice = Choice::Order(order);
-        let act = match (asked.check)(&choice) {
-            Ok(()) => Act::Choose(choice),
-            // Shown all the same: picking it says why not.
-            Err(refused) => Act::Refuse(refused),
-        };
+        // What cannot be given is shown all the same: picking it says why not.
+        let act = if (asked.allows)(&choice) { Act::Choose(choice) } else { Act::Against(choice) };
         Item { rule: Some(RuleId(rule_of(order))), ..Item::new(Label::Plain(choice.say()), act) }
     };
     let mut items: Vec<EndorItem> = card.orders().map(item).collect();
     // What can be given comes first: the first item is always an answer.
-    items.sort_by_key(|item| matches!(item.act, Act::Refuse(_)));
-    let none = items.first().is_none_or(|item| matches!(item.act, Act::Refuse(_)));
+    items.sort_by_key(|item| matches!(item.act, Act::Against(_)));
+    let none = items.first().is_none_or(|item| matches!(item.act, Act::Against(_)));
     decline(asked, Choice::Pass, &mut items);
     let first = if none { items.len().saturating_sub(1) } else { 0 };
     Menu { first, ..step(asked.demand.ask.say(), "END-021", items) }

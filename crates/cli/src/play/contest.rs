@@ -1,165 +1,107 @@
-//! A match as one seat lives it. The session is always as far as it can be; what has been shown follows at the
-//! pace of a person.
+//! A match as one viewer lives it, wherever it is played: here against bots ([`Solo`](super::solo::Solo)), or on
+//! a server ([`Remote`](crate::join::remote::Remote)). What has been shown follows at the pace of a person.
 
-use crate::face::Face;
-use kernel::{
-    DecisionId, Demand, Input, Key, Log, Seat, Seeded, Session, Viewer, journal::JournalError,
-    session::SessionError,
-};
-use std::sync::Arc;
+use super::{notice::Notice, talk::Talk, told::Told};
+use crate::{face::Face, failure::Failure};
+use kernel::{DecisionId, Demand, Seat};
+use std::{borrow::Cow, path::PathBuf, time::Duration};
 
-/// A line of the log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told<S> {
-    /// The number of its journal entry.
-    pub entry: usize,
-    /// What was seen.
-    pub seen: S,
+/// What a player is asked, with what may be answered.
+#[derive(Debug)]
+pub struct Asking<'a, G: Face> {
+    /// The question.
+    pub demand: &'a Demand<G::Ask>,
+    /// The legal answers.
+    pub legal: Cow<'a, [G::Choice]>,
 }
 
-/// A match, and how much of it has been shown.
-pub struct Contest<G: Face> {
-    session: Session<G, Seeded>,
-    me: Seat,
-    /// The state after the entries that have been shown.
-    shown: G::State,
-    told: Vec<Told<G::Seen>>,
-    /// How many entries have been shown.
-    entries: usize,
+/// What became of the wish to play again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Again {
+    /// The next match is ready.
+    Now,
+    /// Others must agree first.
+    Asked,
 }
 
-impl<G: Face> std::fmt::Debug for Contest<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Contest")
-            .field("session", &self.session)
-            .field("me", &self.me)
-            .finish_non_exhaustive()
-    }
-}
-
-impl<G: Face> Contest<G> {
-    /// Begins a match; everything before the first decision has been shown.
-    pub fn start(game: Arc<G>, setup: G::Setup, me: Seat, key: Key) -> Result<Self, SessionError> {
-        let shown = game.start(&setup)?;
-        let session = Session::start(game, setup, Seeded(key))?;
-        let mut contest = Self { session, me, shown, told: Vec::new(), entries: 0 };
-        while contest.show_next() {}
-        Ok(contest)
-    }
-
-    /// The session.
-    pub fn session(&self) -> &Session<G, Seeded> {
-        &self.session
-    }
-
-    /// Where the player sits.
-    pub fn me(&self) -> Seat {
-        self.me
-    }
-
+/// A match as one viewer lives it.
+pub trait Contest<G: Face> {
+    /// Where the player sits; nowhere if they only watch.
+    fn me(&self) -> Option<Seat>;
     /// What the player sees of what has been shown.
-    pub fn view(&self) -> G::View {
-        self.session.game().view(&self.shown, Viewer::Seat(self.me))
-    }
-
+    fn view(&self) -> G::View;
     /// The log of what has been shown.
-    pub fn told(&self) -> &[Told<G::Seen>] {
-        &self.told
-    }
-
-    /// The lines of the entry shown last.
-    pub fn latest(&self) -> &[Told<G::Seen>] {
-        let last = self.entries.saturating_sub(1);
-        let from = self.told.iter().position(|line| line.entry >= last).unwrap_or(self.told.len());
-        &self.told[from..]
-    }
+    fn told(&self) -> &[Told<G::Seen>];
+    /// The lines shown last.
+    fn latest(&self) -> &[Told<G::Seen>];
 
     /// Whether everything has been shown.
-    pub fn is_caught_up(&self) -> bool {
-        self.entries == self.session.journal().entries.len()
-    }
-
-    /// Whether the next entry to be shown is the player's own.
-    pub fn is_next_mine(&self) -> bool {
-        let next = self.session.journal().entries.get(self.entries);
-        matches!(next.map(|entry| &entry.input), Some(Input::Choose { by, .. }) if *by == self.me)
-    }
-
+    fn is_caught_up(&self) -> bool;
+    /// Whether what is shown next is the player's own doing.
+    fn is_next_mine(&self) -> bool;
     /// Whether what has been shown last comes of the player's own decision.
-    pub fn is_last_mine(&self) -> bool {
-        let shown = &self.session.journal().entries[..self.entries];
-        let last = shown.iter().rev().find_map(|entry| match &entry.input {
-            Input::Choose { by, .. } if !entry.forced => Some(*by),
-            Input::Choose { .. } | Input::Chance(_) => None,
-        });
-        last.is_none_or(|by| by == self.me)
-    }
-
-    /// Shows one more entry; `false` if there is none.
-    pub fn show_next(&mut self) -> bool {
-        let Some(entry) = self.session.journal().entries.get(self.entries) else { return false };
-        let mut log = Log::on();
-        let game = self.session.game();
-        if game.apply(&mut self.shown, &entry.input, &mut log).is_err() {
-            // The session applied the same input to the same state.
-            return false;
-        }
-        let seen = log.take().into_iter().filter_map(|e| game.redact(&e, Viewer::Seat(self.me)));
-        self.told.extend(seen.map(|seen| Told { entry: self.entries, seen }));
-        self.entries += 1;
-        true
-    }
+    fn is_last_mine(&self) -> bool;
+    /// Shows one more step; `false` if there is none.
+    fn show_next(&mut self) -> bool;
 
     /// What the player is asked, once everything has been shown.
-    pub fn asked(&self) -> Option<&Demand<G::Ask>> {
-        self.session.pending().demand_of(self.me).filter(|_| self.is_caught_up())
-    }
-
+    fn asked(&self) -> Option<Asking<'_, G>>;
+    /// Whether an answer would be accepted, as far as that is known here.
+    fn allows(&self, choice: &G::Choice) -> bool;
     /// The other seats that are asked something.
-    pub fn others_asked(&self) -> Vec<(Seat, DecisionId)> {
-        let demands = self.session.pending().demands().iter();
-        demands.filter(|demand| demand.by != self.me).map(|demand| (demand.by, demand.id)).collect()
-    }
+    fn waits_for(&self) -> Vec<Seat>;
+    /// Answers what the player is asked.
+    fn submit(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice>;
+    /// Finds out which rule is against an answer: said now, or by [`work`](Contest::work) later.
+    fn why_not(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice>;
+    /// Takes back the player's last decision; `false` if others must agree first.
+    fn take_back(&mut self) -> Result<bool, Notice>;
 
-    /// Answers for a seat.
-    pub fn submit(&mut self, by: Seat, id: DecisionId, choice: G::Choice) -> Result<(), SessionError> {
-        self.session.submit(by, id, choice)
-    }
+    /// Lets others play: takes in whatever has happened, and says what is no event.
+    fn work(&mut self) -> Result<Vec<Notice>, Failure>;
+    /// Waits until there is [`work`](Contest::work), or so long.
+    fn wait(&mut self, at_most: Duration);
+    /// Whether somebody will play without anything being done here.
+    fn is_busy(&self) -> bool;
 
-    /// Takes back the player's last decision, and all that came of it.
-    pub fn take_back(&mut self) -> Result<(), SessionError> {
-        let mine =
-            |input: &Input<G::Choice, G::Rolled>| matches!(input, Input::Choose { by, .. } if *by == self.me);
-        let entries = &self.session.journal().entries;
-        // With nothing of one's own to take back, the session is asked for what it must refuse.
-        let from =
-            entries.iter().rposition(|entry| !entry.forced && mine(&entry.input)).unwrap_or(entries.len());
-        self.session.take_back(from as u64)?;
-        if self.entries > from {
-            self.shown = self.session.journal().replay(self.session.game(), from, |_, _, _| {})?;
-            self.told.retain(|line| line.entry < from);
-            self.entries = from;
-        }
-        Ok(())
-    }
+    /// Whether the match is over, and that has been shown.
+    fn is_over(&self) -> bool;
+    /// How it ended, and what its dice can be checked with.
+    fn verdict(&self) -> Vec<String>;
+    /// Wants another match.
+    fn again(&mut self) -> Result<Again, Notice>;
+    /// The next match, once it is ready.
+    fn next_match(&mut self) -> Result<Option<Box<dyn Contest<G>>>, Failure>;
 
-    /// How the match ended, once that has been shown.
-    pub fn outcome(&self) -> Option<&G::Outcome> {
-        self.session.pending().outcome().filter(|_| self.is_caught_up())
+    /// The journal as text, if it can be had.
+    fn journal(&self) -> Result<String, Notice>;
+    /// The file the player has named for the journal.
+    fn named_file(&self) -> Option<PathBuf> {
+        None
     }
+    /// The file a journal is saved in when no other is named.
+    fn default_file(&self) -> PathBuf;
+    /// How many inputs there have been.
+    fn version(&self) -> u64;
 
-    /// What the end is worth to the player: more than nothing is a win.
-    pub fn payoff(&self) -> Option<f32> {
-        self.outcome().map(|outcome| self.session.game().payoff(outcome, self.me))
+    /// Whether others are at the table, on a server: the match then goes on without this program.
+    fn is_shared(&self) -> bool {
+        false
     }
-
-    /// The journal as text.
-    pub fn journal(&self) -> String {
-        self.session.journal().write()
+    /// Whether answers reach the table now.
+    fn is_reachable(&self) -> bool {
+        true
     }
-
-    /// Plays everything again and draws the dice again.
-    pub fn verify(&self) -> Result<kernel::journal::Verified, JournalError> {
-        self.session.journal().verify(self.session.game())
+    /// Says something to the table.
+    fn talk(&mut self, talk: Talk) -> Result<Option<Notice>, Notice>;
+    /// Something that stands until it is answered or passes: an offer, free seats, a lost connection.
+    fn standing(&self) -> Option<String> {
+        None
     }
+    /// The clocks, where there are any.
+    fn clocks(&self) -> Option<String> {
+        None
+    }
+    /// What is left to be said to somebody who leaves before the end.
+    fn farewell(&self) -> Vec<String>;
 }

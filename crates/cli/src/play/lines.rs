@@ -1,12 +1,15 @@
 //! A match line by line, for pipes and scripts: the board as text, a question, numbered answers. A line is a
-//! number, or a whole answer as JSON.
+//! number, a whole answer as JSON, or a word for the table.
 
 use super::{
-    Plan,
+    Setting,
+    console::{Console, Typed},
     contest::Contest,
     keeping,
+    notice::Notice,
     question::{Picked, Question},
-    thinker,
+    talk::Talk,
+    told::Told,
 };
 use crate::{
     face::{Face, table_lines},
@@ -14,210 +17,321 @@ use crate::{
     figure, rulebook,
     screen::label::full,
 };
-use bots::{Bot, Peek};
-use kernel::{Refused, Say, session::SessionError};
-use std::io::{BufRead, Read, Write};
+use std::{
+    io::Write,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
-/// Longer lines are cut: no answer is so long.
-const LONGEST: u64 = 64 * 1024;
+/// How long to wait for one side before looking at the other.
+const PATIENCE: Duration = Duration::from_millis(50);
 
 /// Plays a match.
-pub fn run<G: Face>(plan: &Plan<G>, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
-    let contest = plan.begin()?;
-    let bots = thinker::bots(plan.players, plan.level, plan.seed);
-    let mut table = Table { plan, contest, bots, told: 0, out };
-    table.play(input)
+pub fn run<G: Face>(
+    setting: &Setting<G>,
+    contest: Box<dyn Contest<G>>,
+    console: Console,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
+        signal_hook::flag::register(signal, stop.clone())?;
+    }
+    let question = None;
+    let mut table = Table { setting, contest, console, told: Vec::new(), question, asks: false, out };
+    table.play(&stop)
 }
 
 struct Table<'a, G: Face> {
-    plan: &'a Plan<G>,
-    contest: Contest<G>,
-    bots: Vec<Box<dyn Bot<G>>>,
-    /// How many lines of the log have been printed.
-    told: usize,
+    setting: &'a Setting<G>,
+    contest: Box<dyn Contest<G>>,
+    console: Console,
+    /// The lines of the log that have been printed.
+    told: Vec<Told<G::Seen>>,
+    question: Option<Question<G>>,
+    /// Whether the question is still to be printed.
+    asks: bool,
     out: &'a mut dyn Write,
 }
 
-/// What a line came to.
+/// Whether the match goes on.
+#[derive(PartialEq, Eq)]
 enum Turn {
-    /// Show the question again, from where it is.
-    Again,
-    /// The decision is made, or taken back: show the board.
-    Anew,
-    /// Stop here.
+    On,
     Quit,
 }
 
 impl<G: Face> Table<'_, G> {
-    fn say(&mut self, key: &str) -> Result<(), Failure> {
-        let text = self.plan.words.text(key);
+    fn line(&mut self, text: &str) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{text}")?)
+    }
+
+    fn say(&mut self, key: &str) -> Result<(), Failure> {
+        let text = self.setting.words.text(key);
+        self.line(&text)
+    }
+
+    fn notice(&mut self, notice: &Notice) -> Result<(), Failure> {
+        self.line(&notice.text)
     }
 
     fn help(&mut self) -> Result<(), Failure> {
-        let text = self.plan.words.text_with("cli-line-help", [("help", "?".into())]);
-        Ok(writeln!(self.out, "{text}")?)
-    }
-
-    fn play(&mut self, input: &mut dyn BufRead) -> Result<(), Failure> {
-        self.help()?;
-        loop {
-            self.let_bots_play()?;
-            self.tell()?;
-            if self.contest.outcome().is_some() {
-                return self.finish();
-            }
-            let view = self.contest.view();
-            writeln!(self.out)?;
-            for line in table_lines(&*self.plan.game, &view, Some(self.plan.me), &self.plan.words) {
-                writeln!(self.out, "{line}")?;
-            }
-            let Some(mut question) = Question::of(&self.contest) else {
-                // Bots have answered all they were asked: a game that still waits waits for the player.
-                return Err(Failure::no(self.plan.words.text("cli-line-stuck")));
-            };
-            loop {
-                self.show(&question)?;
-                let Some(line) = read_line(input)? else { return self.leave() };
-                match self.answer(&mut question, &line)? {
-                    Turn::Again => {}
-                    Turn::Anew => break,
-                    Turn::Quit => return self.leave(),
-                }
-            }
+        let words = &self.setting.words;
+        let text = words.text_with("cli-line-help", [("help", "?".into())]);
+        self.line(&text)?;
+        if self.contest.is_shared() {
+            self.line(&Talk::help(&self.setting.words))?;
         }
-    }
-
-    /// Bots answer at once; everything is shown.
-    fn let_bots_play(&mut self) -> Result<(), Failure> {
-        loop {
-            while self.contest.show_next() {}
-            let Some(&(seat, id)) = self.contest.others_asked().first() else { return Ok(()) };
-            let session = self.contest.session();
-            let Some(peek) = Peek::new(&**session.game(), session.state(), seat) else { return Ok(()) };
-            let choice = self.bots[seat.index()].choose(&peek);
-            self.contest.submit(seat, id, choice).map_err(|error| {
-                let why = ("why", error.to_string().into());
-                Failure::no(self.plan.words.text_with("cli-error-unexpected", [why]))
-            })?;
-        }
-    }
-
-    fn tell(&mut self) -> Result<(), Failure> {
-        self.told = self.told.min(self.contest.told().len());
-        for line in &self.contest.told()[self.told..] {
-            writeln!(self.out, "  {}", self.plan.words.say(&line.seen.say()))?;
-        }
-        self.told = self.contest.told().len();
         Ok(())
     }
 
-    fn show(&mut self, question: &Question<G>) -> Result<(), Failure> {
-        let words = &self.plan.words;
+    fn play(&mut self, stop: &AtomicBool) -> Result<(), Failure> {
+        if self.contest.me().is_some() {
+            self.help()?;
+        }
+        let mut standing = None;
+        let mut is_new = true;
+        loop {
+            self.settle(stop)?;
+            let begins = self.tell()?;
+            if self.contest.is_over() {
+                return self.finish();
+            }
+            if stop.load(Ordering::Relaxed) {
+                return self.leave();
+            }
+            let now = self.contest.standing();
+            if standing != now {
+                if let Some(text) = &now {
+                    self.line(text)?;
+                }
+                standing = now;
+            }
+            self.look(is_new || begins && self.contest.me().is_none())?;
+            is_new = false;
+            self.out.flush()?;
+            if self.listen()? == Turn::Quit {
+                return self.leave();
+            }
+        }
+    }
+
+    /// Takes in what others do, as far as that happens by itself.
+    fn settle(&mut self, stop: &AtomicBool) -> Result<(), Failure> {
+        loop {
+            for notice in self.contest.work()? {
+                self.notice(&notice)?;
+                self.asks = self.question.is_some();
+            }
+            while self.contest.show_next() {}
+            if !self.contest.is_busy() || stop.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            self.contest.wait(PATIENCE);
+        }
+    }
+
+    /// Prints what is new in the log; whether a part of the game begins there. What was taken back is forgotten.
+    fn tell(&mut self) -> Result<bool, Failure> {
+        let told = self.contest.told();
+        let known = self.told.iter().zip(told).take_while(|(old, new)| old == new).count();
+        self.told.truncate(known);
+        let new = told[known..].to_vec();
+        let mut begins = false;
+        for line in &new {
+            begins |= line.event().is_some_and(G::is_heading);
+            writeln!(self.out, "  {}", line.text(&self.setting.words))?;
+        }
+        self.told.extend(new);
+        Ok(begins)
+    }
+
+    fn board(&mut self) -> Result<(), Failure> {
+        let view = self.contest.view();
+        writeln!(self.out)?;
+        for line in table_lines(&*self.setting.game, &view, self.contest.me(), &self.setting.words) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// Finds out what is asked; shows the board with a new question, and whenever `shows` says so.
+    fn look(&mut self, shows: bool) -> Result<(), Failure> {
+        let asked = self.contest.asked().map(|asking| asking.demand.id);
+        let is_new = asked != self.question.as_ref().map(Question::id);
+        if is_new {
+            self.question = Question::of(&*self.contest);
+            self.asks = self.question.is_some();
+        }
+        if shows || is_new && asked.is_some() {
+            self.board()?;
+        }
+        if self.asks {
+            self.asks = false;
+            self.ask()?;
+        }
+        if self.question.is_none() && !self.contest.is_shared() {
+            // Bots have answered all they were asked: a game that still waits waits for the player.
+            return Err(Failure::no(self.setting.words.text("cli-line-stuck")));
+        }
+        Ok(())
+    }
+
+    fn ask(&mut self) -> Result<(), Failure> {
+        let Some(question) = &self.question else { return Ok(()) };
+        let words = &self.setting.words;
         let menu = question.menu();
         writeln!(self.out, "\n{}", words.say(&menu.prompt))?;
         for (number, item) in menu.numbers().into_iter().zip(&menu.items) {
             writeln!(self.out, "{number:>3}  {}", full(&item.label, words))?;
         }
-        Ok(self.out.flush()?)
+        Ok(())
     }
 
-    fn answer(&mut self, question: &mut Question<G>, line: &str) -> Result<Turn, Failure> {
-        let line = line.trim();
-        match line {
-            "" => return Ok(Turn::Again),
-            "?" => {
-                self.help()?;
-                return Ok(Turn::Again);
+    /// Waits for a line, or for somebody else.
+    fn listen(&mut self) -> Result<Turn, Failure> {
+        let can_answer = self.question.is_some() && self.contest.is_reachable();
+        if !can_answer {
+            self.contest.wait(PATIENCE);
+        }
+        let typed = self.console.next(if can_answer { PATIENCE } else { Duration::ZERO });
+        match typed {
+            Typed::Nothing => Ok(Turn::On),
+            // Whoever watches has nothing to type anyway.
+            Typed::End if self.contest.me().is_none() => {
+                self.contest.wait(PATIENCE);
+                Ok(Turn::On)
             }
+            Typed::End => Ok(Turn::Quit),
+            Typed::Line(line) => self.hear(line, can_answer),
+        }
+    }
+
+    fn hear(&mut self, line: String, can_answer: bool) -> Result<Turn, Failure> {
+        match line.trim() {
+            "" => {}
+            "?" => self.help()?,
+            "q" => return Ok(Turn::Quit),
+            "s" => self.save(true)?,
+            "u" => self.take_back()?,
+            text if text.starts_with('/') => return self.talk(text),
+            _ if self.contest.me().is_none() => self.say("server-not-your-seat")?,
+            _ if !can_answer && !self.console.is_person() => {
+                self.console.hold(line);
+                return Ok(Turn::On);
+            }
+            _ if !can_answer => self.say("cli-not-your-turn")?,
+            text => return self.answer(text),
+        }
+        self.asks = self.question.is_some();
+        Ok(Turn::On)
+    }
+
+    fn talk(&mut self, line: &str) -> Result<Turn, Failure> {
+        match Talk::read(line) {
+            Some(Ok(Talk::Quit)) => return Ok(Turn::Quit),
+            Some(Ok(Talk::Help)) => self.help()?,
+            Some(Ok(Talk::TakeBack)) => self.take_back()?,
+            Some(Ok(talk)) => match self.contest.talk(talk) {
+                Ok(Some(notice)) | Err(notice) => self.notice(&notice)?,
+                Ok(None) => {}
+            },
+            Some(Err(word)) => {
+                let text = self.setting.words.text_with("cli-talk-unknown", [("word", word.into())]);
+                self.line(&text)?;
+            }
+            None => {}
+        }
+        Ok(Turn::On)
+    }
+
+    fn answer(&mut self, line: &str) -> Result<Turn, Failure> {
+        let words = &self.setting.words;
+        let Some(question) = &mut self.question else { return Ok(Turn::On) };
+        self.asks = true;
+        let id = question.id();
+        let (choice, is_legal) = match line {
             "b" => {
-                question.back(&self.contest);
-                return Ok(Turn::Again);
+                question.back(&*self.contest);
+                return Ok(Turn::On);
             }
             "r" => {
-                let id = question.menu().rule;
-                for rule in rulebook::look_up(G::rules(), id.0, self.plan.words.lang()) {
+                let rule = question.menu().rule;
+                for rule in rulebook::look_up(G::rules(), rule.0, words.lang()) {
                     writeln!(self.out, "{}: {}", rule.id, rule.text)?;
                 }
-                return Ok(Turn::Again);
+                return Ok(Turn::On);
             }
-            "u" => return self.take_back(),
-            "s" => {
-                self.save(true)?;
-                return Ok(Turn::Again);
-            }
-            "q" => return Ok(Turn::Quit),
-            _ => {}
-        }
-        let choice = if let Ok(number) = line.parse::<usize>() {
-            let Some(item) = question.menu().numbered(number) else {
-                let count = question.menu().items.iter().filter(|item| !item.declines).count();
-                let args = [("count", figure(count))];
-                writeln!(self.out, "{}", self.plan.words.text_with("cli-error-number", args))?;
-                return Ok(Turn::Again);
-            };
-            match question.pick(&self.contest, item) {
-                Picked::On => return Ok(Turn::Again),
-                Picked::Answer(choice) => choice,
-                Picked::Refused(refused) => return self.refuse(&refused),
-            }
-        } else {
-            match serde_json::from_str::<G::Choice>(line) {
-                Ok(choice) => choice,
-                Err(error) => {
-                    let why = [("why", error.to_string().into())];
-                    writeln!(self.out, "{}", self.plan.words.text_with("cli-line-garbage", why))?;
-                    return Ok(Turn::Again);
+            _ => {
+                if let Ok(number) = line.parse::<usize>() {
+                    let Some(item) = question.menu().numbered(number) else {
+                        let count = question.menu().items.iter().filter(|item| !item.declines).count();
+                        let args = [("count", figure(count))];
+                        writeln!(self.out, "{}", words.text_with("cli-error-number", args))?;
+                        return Ok(Turn::On);
+                    };
+                    match question.pick(&*self.contest, item) {
+                        Picked::On => return Ok(Turn::On),
+                        Picked::Answer(choice) => (choice, true),
+                        Picked::Against(choice) => (choice, false),
+                    }
+                } else {
+                    match serde_json::from_str::<G::Choice>(line) {
+                        Ok(choice) => (choice, true),
+                        Err(error) => {
+                            let why = [("why", error.to_string().into())];
+                            writeln!(self.out, "{}", words.text_with("cli-line-garbage", why))?;
+                            return Ok(Turn::On);
+                        }
+                    }
                 }
             }
         };
-        let (seat, id) = question.id();
-        match self.contest.submit(seat, id, choice) {
+        let sent = if is_legal { self.contest.submit(id, choice) } else { self.contest.why_not(id, choice) };
+        match sent {
             Ok(()) => {
+                if is_legal {
+                    self.question = None;
+                } else {
+                    // The question comes again after the reason.
+                    self.asks = false;
+                }
                 self.save(false)?;
-                Ok(Turn::Anew)
             }
-            Err(error) => self.report(&error),
+            Err(notice) => self.notice(&notice)?,
         }
+        Ok(Turn::On)
     }
 
-    fn refuse(&mut self, refused: &Refused) -> Result<Turn, Failure> {
-        let words = &self.plan.words;
-        let args = [("why", words.say(&refused.why).into()), ("rule", refused.rule.0.into())];
-        writeln!(self.out, "{}", words.text_with("cli-refused", args))?;
-        Ok(Turn::Again)
-    }
-
-    fn report(&mut self, error: &SessionError) -> Result<Turn, Failure> {
-        if let SessionError::Refused(refused) = error {
-            return self.refuse(refused);
-        }
-        let why = [("why", error.to_string().into())];
-        writeln!(self.out, "{}", self.plan.words.text_with("cli-error-unexpected", why))?;
-        Ok(Turn::Again)
-    }
-
-    fn take_back(&mut self) -> Result<Turn, Failure> {
+    fn take_back(&mut self) -> Result<(), Failure> {
         match self.contest.take_back() {
-            Ok(()) => {
+            Ok(true) => {
+                self.question = None;
                 self.say("cli-taken-back")?;
-                self.save(false)?;
-                Ok(Turn::Anew)
+                self.save(false)
             }
-            Err(error) => self.report(&error),
+            Ok(false) => Ok(()),
+            Err(notice) => self.notice(&notice),
         }
     }
 
     /// Saves the journal where the player wants it; `anyway` even if no file was named.
     fn save(&mut self, anyway: bool) -> Result<(), Failure> {
-        let words = &self.plan.words;
-        let file = match &self.plan.save {
-            Some(file) => file.clone(),
-            None if anyway => keeping::default_file(&self.contest),
+        let file = match self.contest.named_file() {
+            Some(file) => file,
+            None if anyway => self.contest.default_file(),
             None => return Ok(()),
         };
+        let journal = match self.contest.journal() {
+            Ok(journal) => journal,
+            Err(notice) => return self.notice(&notice),
+        };
+        let words = &self.setting.words;
         let shown = ("file", file.display().to_string().into());
-        match keeping::save(&self.contest, &file) {
+        match keeping::save(&journal, &file) {
             Ok(()) if anyway => writeln!(self.out, "{}", words.text_with("cli-saved", [shown]))?,
             Ok(()) => {}
             Err(error) => {
@@ -230,26 +344,17 @@ impl<G: Face> Table<'_, G> {
 
     fn leave(&mut self) -> Result<(), Failure> {
         writeln!(self.out)?;
-        self.say("cli-line-unfinished")?;
-        self.save(self.plan.save.is_some())
+        for line in self.contest.farewell() {
+            self.line(&line)?;
+        }
+        self.save(self.contest.named_file().is_some())
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
-        let view = self.contest.view();
-        writeln!(self.out)?;
-        for line in table_lines(&*self.plan.game, &view, Some(self.plan.me), &self.plan.words) {
-            writeln!(self.out, "{line}")?;
+        self.board()?;
+        for line in self.contest.verdict() {
+            self.line(&line)?;
         }
-        for line in super::verdict(self.plan, &self.contest) {
-            writeln!(self.out, "{line}")?;
-        }
-        self.save(self.plan.save.is_some())
+        self.save(self.contest.named_file().is_some())
     }
-}
-
-/// The next line, cut where it is absurdly long; `None` at the end. Bytes that are no text are shown as such.
-fn read_line(input: &mut dyn BufRead) -> Result<Option<String>, Failure> {
-    let mut bytes = Vec::new();
-    let read = input.take(LONGEST).read_until(b'\n', &mut bytes)?;
-    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

@@ -1,20 +1,28 @@
-//! A match against bots.
+//! A match in the terminal.
 //!
 //! | room | what is in it |
 //! |---|---|
-//! | [`contest`] | the match as one seat lives it: what has been shown, what is asked, taking back |
-//! | [`question`] | what that seat is asked, step by step |
-//! | [`thinker`] | the bots, on a thread of their own |
-//! | [`keeping`] | the journal in a file |
-//! | [`lines`] | a match line by line, for pipes and scripts |
+//! | [`contest`] | a match as one viewer lives it, wherever it is played |
+//! | [`told`], [`notice`] | lines of the log; what is said besides |
+//! | [`question`] | what a seat is asked, step by step |
+//! | [`talk`] | what can be said to the table besides answers |
+//! | [`solo`], [`thinker`] | a match against bots, and the bots on a thread of their own |
+//! | [`keeping`], [`resume`] | the journal in a file, and going on from one |
+//! | [`lines`], [`console`] | a match line by line, for pipes and scripts |
 //!
-//! The full-screen table is in [`crate::screen`].
+//! The full-screen table is in [`crate::screen`]; matches on a server are in [`crate::join`].
 
+pub mod console;
 pub mod contest;
 pub mod keeping;
 pub mod lines;
+pub mod notice;
 pub mod question;
+pub mod resume;
+pub mod solo;
+pub mod talk;
 pub mod thinker;
+pub mod told;
 
 use crate::{
     Context,
@@ -25,8 +33,10 @@ use crate::{
     screen,
 };
 use bots::Level;
+use console::Console;
 use contest::Contest;
-use kernel::{Key, Seat};
+use kernel::{Seat, journal::EntryOf};
+use solo::Solo;
 use std::{
     hash::{BuildHasher, Hasher, RandomState},
     io::{self, IsTerminal},
@@ -34,6 +44,20 @@ use std::{
     sync::Arc,
 };
 use words::Words;
+
+/// What every match is shown with.
+pub struct Setting<G: Face> {
+    /// The game.
+    pub game: Arc<G>,
+    /// The language, with the names of this match.
+    pub words: Words,
+}
+
+impl<G: Face> std::fmt::Debug for Setting<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Setting").field("words", &self.words).finish_non_exhaustive()
+    }
+}
 
 /// All that a match needs to begin, and to begin again.
 pub struct Plan<G: Face> {
@@ -49,6 +73,8 @@ pub struct Plan<G: Face> {
     pub level: Level,
     /// Where dice and bots start from.
     pub seed: u64,
+    /// What has been played already, to go on from.
+    pub from: Option<Vec<EntryOf<G>>>,
     /// Where the journal is kept.
     pub save: Option<PathBuf>,
     /// The language, with the names of this match.
@@ -67,6 +93,7 @@ impl<G: Face> Clone for Plan<G> {
         Self {
             game: self.game.clone(),
             setup: self.setup.clone(),
+            from: self.from.clone(),
             save: self.save.clone(),
             words: self.words.clone(),
             ..*self
@@ -75,19 +102,17 @@ impl<G: Face> Clone for Plan<G> {
 }
 
 impl<G: Face> Plan<G> {
-    /// Begins the match.
-    pub fn begin(&self) -> Result<Contest<G>, Failure> {
-        Contest::start(self.game.clone(), self.setup.clone(), self.me, Key::from_seed(self.seed)).map_err(
-            |error| {
-                Failure::no(self.words.text_with("cli-error-unexpected", [("why", error.to_string().into())]))
-            },
-        )
+    /// Begins the match, or goes on with it.
+    pub fn begin(&self) -> Result<Solo<G>, Failure> {
+        Solo::start(self.clone()).map_err(|error| {
+            Failure::no(self.words.text_with("cli-error-unexpected", [("why", error.to_string().into())]))
+        })
     }
 
     /// The same match with other dice, and another file for its journal.
     pub fn again(self) -> Self {
         let save = self.save.as_deref().map(keeping::next_file);
-        Self { seed: random_seed(), save, ..self }
+        Self { seed: random_seed(), from: None, save, ..self }
     }
 }
 
@@ -98,31 +123,55 @@ pub fn random_seed() -> u64 {
 
 /// `escadrille play`.
 pub fn run(context: &Context, options: &Play) -> Result<(), Failure> {
-    struct Start<'a>(&'a Context, &'a Play);
+    struct Start<'a>(&'a Context, &'a Play, Option<&'a str>);
     impl FaceVisitor for Start<'_> {
         type Out = Result<(), Failure>;
         fn visit<G: Face>(self, game: &Arc<G>) -> Self::Out {
-            let plan = plan(self.0, self.1, game)?;
-            if io::stdin().is_terminal() && io::stdout().is_terminal() {
-                screen::run(plan)
-            } else {
-                lines::run(&plan, &mut io::stdin().lock(), &mut io::stdout().lock())
-            }
+            let Self(context, options, journal) = self;
+            let plan = match journal {
+                Some(text) => resume::plan(context, options, game, text)?,
+                None => plan(context, options, game)?,
+            };
+            resume::note(&plan);
+            let setting = Setting { game: plan.game.clone(), words: plan.words.clone() };
+            show(&setting, Box::new(plan.begin()?))
         }
     }
-    games::visit(&context.catalog, &options.game, Start(context, options))
-        .unwrap_or_else(|| Err(games::no_such_game(context, &options.game)))
+    let journal = options.resume.as_deref().map(|file| resume::read(context, file)).transpose()?;
+    let name = match (&journal, &options.game) {
+        (Some((game, _)), _) => game.as_str(),
+        (None, Some(game)) => game.as_str(),
+        (None, None) => "",
+    };
+    let text = journal.as_ref().map(|(_, text)| text.as_str());
+    games::visit(&context.catalog, name, Start(context, options, text))
+        .unwrap_or_else(|| Err(games::no_such_game(context, name)))
+}
+
+/// Plays a match: on a full screen in a terminal, line by line otherwise.
+pub fn show<G: Face>(setting: &Setting<G>, contest: Box<dyn Contest<G>>) -> Result<(), Failure> {
+    if is_terminal() {
+        return screen::run(setting, contest);
+    }
+    let console = Console::start(io::stdin(), io::stdin().is_terminal());
+    lines::run(setting, contest, console, &mut io::stdout())
+}
+
+/// Whether a person sits at both ends.
+pub fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// The match that the options ask for.
 pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result<Plan<G>, Failure> {
-    let level = games::level(context, &options.bot)?;
+    let level = games::level(context, options.bot.as_deref().unwrap_or(DEFAULT_BOT))?;
     let setup = games::setup::<G>(context, options.players, &options.policies)?;
     let seats: Vec<&str> = (0..options.players).map(|n| G::seat_name(options.players, Seat(n))).collect();
+    let asked = options.seat.as_deref().unwrap_or(seats[0]);
     // A side's name stands for its first seat.
     let named = |name: &str| seats.iter().position(|seat| *seat == name);
-    let me = named(&options.seat).or_else(|| named(&format!("{}1", options.seat))).ok_or_else(|| {
-        let args = [("seat", options.seat.as_str().into()), ("seats", seats.clone().into())];
+    let me = named(asked).or_else(|| named(&format!("{asked}1"))).ok_or_else(|| {
+        let args = [("seat", asked.into()), ("seats", seats.clone().into())];
         Failure::usage(context.words.text_with("cli-error-seat", args))
     })?;
     Ok(Plan {
@@ -132,27 +181,22 @@ pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result
         me: Seat(me as u8),
         level,
         seed: options.seed.unwrap_or_else(random_seed),
+        from: None,
         save: options.save.clone(),
         words: context.words.clone().with_names(G::names(options.players)),
     })
 }
 
-/// How a match ended, and what its dice can be checked with.
-pub fn verdict<G: Face>(plan: &Plan<G>, contest: &Contest<G>) -> Vec<String> {
-    let words = &plan.words;
-    let key = match contest.payoff() {
-        Some(payoff) if payoff > 0.0 => "cli-won",
-        Some(payoff) if payoff < 0.0 => "cli-lost",
-        Some(_) => "cli-drawn",
-        None => return Vec::new(),
-    };
-    let mut lines = vec![words.text(key)];
-    if let Some(committed) = contest.session().commitment() {
-        lines.push(words.text_with("cli-end-commitment", [("digest", committed.to_string().into())]));
+/// The bots one plays against unless others are asked for.
+const DEFAULT_BOT: &str = "cadet";
+
+/// The key of how a match ended, from what that is worth.
+pub fn verdict_key(payoff: f32) -> &'static str {
+    if payoff > 0.0 {
+        "cli-won"
+    } else if payoff < 0.0 {
+        "cli-lost"
+    } else {
+        "cli-drawn"
     }
-    if let Some(key) = contest.session().journal().end.and_then(|end| end.key) {
-        lines.push(words.text_with("cli-end-key", [("digest", key.0.to_string().into())]));
-    }
-    lines.push(words.text_with("cli-end-seed", [("seed", plan.seed.to_string().into())]));
-    lines
 }

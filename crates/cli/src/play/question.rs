@@ -5,7 +5,7 @@ use crate::{
     face::{Face, MenuOf},
     menu::{Act, Asked},
 };
-use kernel::{DecisionId, Demand, Refused, Seat};
+use kernel::{DecisionId, Demand};
 
 /// A question being answered.
 pub struct Question<G: Face> {
@@ -31,24 +31,24 @@ pub enum Picked<C> {
     On,
     /// This is the answer.
     Answer(C),
-    /// A rule is against it.
-    Refused(Refused),
+    /// A rule is against it; whoever knows the rules can say which.
+    Against(C),
 }
 
 impl<G: Face> Question<G> {
     /// What the player is asked now, if anything.
-    pub fn of(contest: &Contest<G>) -> Option<Self> {
-        let demand = contest.asked()?.clone();
-        let legal = contest.session().legal(demand.by);
+    pub fn of(contest: &dyn Contest<G>) -> Option<Self> {
+        let asking = contest.asked()?;
+        let (demand, legal) = (asking.demand.clone(), asking.legal.into_owned());
         let menu = menu_of(contest, &demand, &legal, &[]);
         let mut question = Self { demand, legal, picks: Vec::new(), menu };
         question.skip(contest);
         Some(question)
     }
 
-    /// The number and the seat an answer must carry.
-    pub fn id(&self) -> (Seat, DecisionId) {
-        (self.demand.by, self.demand.id)
+    /// The number an answer must carry.
+    pub fn id(&self) -> DecisionId {
+        self.demand.id
     }
 
     /// The step it is at.
@@ -62,11 +62,11 @@ impl<G: Face> Question<G> {
     }
 
     /// Picks an item by its place in the menu.
-    pub fn pick(&mut self, contest: &Contest<G>, item: usize) -> Picked<G::Choice> {
+    pub fn pick(&mut self, contest: &dyn Contest<G>, item: usize) -> Picked<G::Choice> {
         let Some(item) = self.menu.items.get(item) else { return Picked::On };
         match item.act.clone() {
             Act::Choose(choice) => Picked::Answer(choice),
-            Act::Refuse(refused) => Picked::Refused(refused),
+            Act::Against(choice) => Picked::Against(choice),
             Act::Narrow(pick) => {
                 self.narrow(contest, pick);
                 Picked::On
@@ -75,14 +75,14 @@ impl<G: Face> Question<G> {
     }
 
     /// Goes on with a step.
-    pub fn narrow(&mut self, contest: &Contest<G>, pick: G::Pick) {
+    pub fn narrow(&mut self, contest: &dyn Contest<G>, pick: G::Pick) {
         self.picks.push(pick);
         self.menu = menu_of(contest, &self.demand, &self.legal, &self.picks);
         self.skip(contest);
     }
 
     /// Takes the steps that leave no choice.
-    fn skip(&mut self, contest: &Contest<G>) {
+    fn skip(&mut self, contest: &dyn Contest<G>) {
         while let Some(pick) = self.menu.only_way_on() {
             self.picks.push(pick.clone());
             self.menu = menu_of(contest, &self.demand, &self.legal, &self.picks);
@@ -90,7 +90,7 @@ impl<G: Face> Question<G> {
     }
 
     /// One step back; `false` if there is none.
-    pub fn back(&mut self, contest: &Contest<G>) -> bool {
+    pub fn back(&mut self, contest: &dyn Contest<G>) -> bool {
         while self.picks.pop().is_some() {
             self.menu = menu_of(contest, &self.demand, &self.legal, &self.picks);
             if self.menu.only_way_on().is_none() {
@@ -104,14 +104,12 @@ impl<G: Face> Question<G> {
 }
 
 fn menu_of<G: Face>(
-    contest: &Contest<G>,
+    contest: &dyn Contest<G>,
     demand: &Demand<G::Ask>,
     legal: &[G::Choice],
     picks: &[G::Pick],
 ) -> MenuOf<G> {
-    let game = contest.session().game();
-    let state = contest.session().state();
     let view = contest.view();
-    let check = |choice: &G::Choice| game.check(state, demand, choice);
-    game.menu(&Asked { demand, legal, view: &view, check: &check }, picks)
+    let allows = |choice: &G::Choice| contest.allows(choice);
+    G::menu(&Asked { demand, legal, view: &view, allows: &allows }, picks)
 }

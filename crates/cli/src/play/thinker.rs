@@ -1,6 +1,5 @@
 //! The bots, on a thread of their own: whatever they think about, the screen answers.
 
-use super::contest::Contest;
 use crate::face::Face;
 use bots::{Bot, Level, Peek};
 use kernel::{DecisionId, Seat};
@@ -10,6 +9,7 @@ use std::{
         mpsc::{Receiver, Sender, TryRecvError, channel},
     },
     thread,
+    time::Duration,
 };
 
 /// One bot per seat; equal seeds give equal bots.
@@ -40,6 +40,8 @@ pub struct Gone;
 pub struct Thinker<G: Face> {
     requests: Sender<Request<G::State>>,
     replies: Receiver<Reply<G::Choice>>,
+    /// An answer that was waited for.
+    ready: Option<Reply<G::Choice>>,
     /// What has been asked and not been answered.
     open: Vec<(Seat, DecisionId)>,
     /// Answers with another ticket are to questions that were taken back.
@@ -66,14 +68,14 @@ impl<G: Face> Thinker<G> {
                 }
             }
         });
-        Self { requests, replies, open: Vec::new(), ticket: 0 }
+        Self { requests, replies, ready: None, open: Vec::new(), ticket: 0 }
     }
 
     /// Asks the bots whatever they have not been asked yet.
-    pub fn ask(&mut self, contest: &Contest<G>) -> Result<(), Gone> {
-        for (seat, id) in contest.others_asked() {
+    pub fn ask(&mut self, asked: &[(Seat, DecisionId)], state: &G::State) -> Result<(), Gone> {
+        for &(seat, id) in asked {
             if !self.open.contains(&(seat, id)) {
-                let state = contest.session().state().clone();
+                let state = state.clone();
                 self.requests.send(Request { ticket: self.ticket, seat, id, state }).map_err(|_| Gone)?;
                 self.open.push((seat, id));
             }
@@ -84,7 +86,7 @@ impl<G: Face> Thinker<G> {
     /// An answer, if one is ready.
     pub fn answer(&mut self) -> Result<Option<(Seat, DecisionId, G::Choice)>, Gone> {
         loop {
-            match self.replies.try_recv() {
+            match self.ready.take().map_or_else(|| self.replies.try_recv(), Ok) {
                 Ok(Reply { ticket, seat, id, choice }) if ticket == self.ticket => {
                     self.open.retain(|asked| *asked != (seat, id));
                     return Ok(Some((seat, id, choice)));
@@ -93,6 +95,14 @@ impl<G: Face> Thinker<G> {
                 Err(TryRecvError::Empty) => return Ok(None),
                 Err(TryRecvError::Disconnected) => return Err(Gone),
             }
+        }
+    }
+
+    /// Waits for an answer, if one is due.
+    pub fn wait(&mut self, at_most: Duration) {
+        if self.ready.is_none() && !self.open.is_empty() {
+            // Nothing in time, or nothing any more: the next `answer` tells which.
+            self.ready = self.replies.recv_timeout(at_most).ok();
         }
     }
 

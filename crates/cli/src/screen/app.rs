@@ -1,21 +1,24 @@
 //! The match on screen: what is asked, selected, told; how time passes.
 
-use super::{notice::Notice, overlay::Overlay, pace::Pace, theme::Theme};
+use super::{overlay::Overlay, pace::Pace, theme::Theme};
 use crate::{
     face::{Face, MenuOf, Spots},
     failure::Failure,
     menu::Item,
     play::{
-        Plan,
-        contest::Contest,
+        Setting,
+        contest::{Again, Contest},
+        notice::Notice,
         question::{Picked, Question},
-        thinker::{self, Thinker},
     },
 };
+use kernel::DecisionId;
 use std::{
     path::PathBuf,
+    sync::Arc,
     time::{Duration, Instant},
 };
+use words::Words;
 
 /// Whether the match goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,14 +36,16 @@ pub const END: [&str; 4] = ["cli-end-again", "cli-end-save", "cli-end-log", "cli
 
 /// A match on screen.
 pub struct App<G: Face> {
-    pub(super) plan: Plan<G>,
-    pub(super) contest: Contest<G>,
-    pub(super) thinker: Thinker<G>,
+    pub(super) game: Arc<G>,
+    pub(super) words: Words,
+    pub(super) contest: Box<dyn Contest<G>>,
     pub(super) question: Option<Question<G>>,
     /// The selected item of the menu, or of [`END`].
     pub(super) selected: usize,
     /// Digits or letters that may still become a number or a place.
     pub(super) typed: String,
+    /// A line for the table that is being typed.
+    pub(super) draft: Option<String>,
     pub(super) notice: Option<Notice>,
     /// What lies over the table, the topmost last.
     pub(super) overlays: Vec<Overlay>,
@@ -55,26 +60,21 @@ pub struct App<G: Face> {
 
 impl<G: Face> std::fmt::Debug for App<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("App")
-            .field("contest", &self.contest)
-            .field("question", &self.question)
-            .finish_non_exhaustive()
+        f.debug_struct("App").field("question", &self.question).finish_non_exhaustive()
     }
 }
 
 impl<G: Face> App<G> {
     /// Sits down.
-    pub fn new(plan: Plan<G>, theme: Theme) -> Result<Self, Failure> {
-        let contest = plan.begin()?;
-        let bots = thinker::bots(plan.players, plan.level, plan.seed);
-        let thinker = Thinker::start(plan.game.clone(), bots);
-        Ok(Self {
-            plan,
+    pub fn new(setting: &Setting<G>, contest: Box<dyn Contest<G>>, theme: Theme) -> Self {
+        Self {
+            game: setting.game.clone(),
+            words: setting.words.clone(),
             contest,
-            thinker,
             question: None,
             selected: 0,
             typed: String::new(),
+            draft: None,
             notice: None,
             overlays: Vec::new(),
             pace: Pace::default(),
@@ -82,12 +82,17 @@ impl<G: Face> App<G> {
             saved: None,
             is_over: false,
             ticks: 0,
-        })
+        }
     }
 
     /// The match.
-    pub fn contest(&self) -> &Contest<G> {
-        &self.contest
+    pub fn contest(&self) -> &dyn Contest<G> {
+        &*self.contest
+    }
+
+    /// The match after this one, if it is ready.
+    pub fn next_match(&mut self) -> Result<Option<Box<dyn Contest<G>>>, Failure> {
+        self.contest.next_match()
     }
 
     /// The question, if the player is asked one.
@@ -103,20 +108,15 @@ impl<G: Face> App<G> {
 
     /// How long to wait for a key.
     pub fn patience(&self) -> Duration {
-        let busy = self.is_showing() || self.thinker.thinking().next().is_some();
+        let busy = self.is_showing() || self.contest.is_busy() || self.contest.is_shared();
         Duration::from_millis(if busy { 40 } else { 250 })
     }
 
     /// Lets time pass: bots answer, moves are shown, questions come up.
     pub fn tick(&mut self, now: Instant) -> Result<(), Failure> {
         self.ticks = self.ticks.wrapping_add(1);
-        let gone = |_| Failure::no(self.plan.words.text("cli-error-thinker"));
-        self.thinker.ask(&self.contest).map_err(gone)?;
-        while let Some((seat, id, choice)) = self.thinker.answer().map_err(gone)? {
-            if self.contest.submit(seat, id, choice).is_err() {
-                self.thinker.forget();
-            }
-            self.thinker.ask(&self.contest).map_err(gone)?;
+        for notice in self.contest.work()? {
+            self.notice = Some(notice);
         }
         // Somebody who is being asked is not kept waiting by what others do meanwhile; somebody who reads misses
         // nothing.
@@ -130,25 +130,37 @@ impl<G: Face> App<G> {
                 self.pace.shown(now, self.contest.latest().len());
             }
         }
+        self.check_question();
         // What others did last is seen before the next question; what comes of one's own decision needs no pause.
         if !self.pace.is_due(now) && !self.contest.is_last_mine() {
             return Ok(());
         }
         if self.question.is_none()
-            && let Some(question) = Question::of(&self.contest)
+            && let Some(question) = Question::of(&*self.contest)
         {
             self.pace.rest();
             self.selected = question.menu().first;
             self.question = Some(question);
         }
-        if self.contest.outcome().is_some() && !self.is_over {
+        if self.contest.is_over() && !self.is_over {
             self.is_over = true;
             // Something harmless, for fingers that are still busy.
-            self.selected = if self.plan.save.is_some() { 2 } else { 1 };
+            self.selected = if self.contest.named_file().is_some() { 2 } else { 1 };
             self.overlays.push(Overlay::End);
             self.keep();
         }
         Ok(())
+    }
+
+    /// Drops a question that is no longer asked: something was taken back, or the match is over.
+    fn check_question(&mut self) {
+        let Some(question) = &self.question else { return };
+        if self.contest.is_caught_up()
+            && self.contest.asked().map(|asking| asking.demand.id) != Some(question.id())
+        {
+            self.question = None;
+            self.typed.clear();
+        }
     }
 
     /// The menu of the question.
@@ -172,26 +184,34 @@ impl<G: Face> App<G> {
         let Some(question) = &mut self.question else { return };
         let at = item;
         let adjusts = question.menu().items.get(item).is_some_and(Item::counts);
-        match question.pick(&self.contest, item) {
+        match question.pick(&*self.contest, item) {
             Picked::On => {
                 // A number that was raised stays selected.
                 self.selected = if adjusts { at } else { question.menu().first };
             }
-            Picked::Refused(refused) => {
+            Picked::Against(choice) => {
+                let id = question.id();
                 self.selected = at;
-                self.refuse(&refused.into());
+                self.hear_why(id, choice);
             }
             Picked::Answer(choice) => {
-                let (seat, id) = question.id();
-                match self.contest.submit(seat, id, choice) {
+                let id = question.id();
+                match self.contest.submit(id, choice) {
                     Ok(()) => {
                         self.question = None;
                         self.pace.go_on();
                         self.keep();
                     }
-                    Err(error) => self.refuse(&error),
+                    Err(notice) => self.notice = Some(notice),
                 }
             }
+        }
+    }
+
+    /// Finds out which rule is against an answer.
+    fn hear_why(&mut self, id: DecisionId, choice: G::Choice) {
+        if let Err(notice) = self.contest.why_not(id, choice) {
+            self.notice = Some(notice);
         }
     }
 
@@ -200,13 +220,14 @@ impl<G: Face> App<G> {
         let Some(question) = &mut self.question else { return };
         let Some(item) = question.menu().items.get(self.selected) else { return };
         if up && item.more.is_none() {
-            if let Some(refused) = item.enough.clone() {
-                self.refuse(&refused.into());
+            if let Some(too_many) = item.enough.clone() {
+                let id = question.id();
+                self.hear_why(id, too_many);
             }
             return;
         }
         if let Some(pick) = if up { item.more.clone() } else { item.less.clone() } {
-            question.narrow(&self.contest, pick);
+            question.narrow(&*self.contest, pick);
         }
     }
 
@@ -214,7 +235,7 @@ impl<G: Face> App<G> {
     pub(super) fn back(&mut self) {
         self.typed.clear();
         if let Some(question) = &mut self.question
-            && question.back(&self.contest)
+            && question.back(&*self.contest)
         {
             self.selected = question.menu().first;
         }
@@ -223,8 +244,7 @@ impl<G: Face> App<G> {
     /// Takes back the last decision.
     pub(super) fn take_back(&mut self) {
         match self.contest.take_back() {
-            Ok(()) => {
-                self.thinker.forget();
+            Ok(true) => {
                 self.question = None;
                 self.pace.rest();
                 self.is_over = false;
@@ -234,7 +254,20 @@ impl<G: Face> App<G> {
                 }
                 self.keep();
             }
-            Err(error) => self.refuse(&error),
+            Ok(false) => {}
+            Err(notice) => self.notice = Some(notice),
+        }
+    }
+
+    /// Wants another match.
+    pub(super) fn again(&mut self) -> Flow {
+        match self.contest.again() {
+            Ok(Again::Now) => Flow::Again,
+            Ok(Again::Asked) => Flow::Stay,
+            Err(notice) => {
+                self.notice = Some(notice);
+                Flow::Stay
+            }
         }
     }
 }

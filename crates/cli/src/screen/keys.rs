@@ -6,9 +6,11 @@ use super::{
     app::{App, END, Flow},
     overlay::Overlay,
 };
-use crate::{face::Face, menu::Item};
+use crate::{face::Face, menu::Item, play::told::Told};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use kernel::RuleId;
+
+/// The longest line for the table: what can be said at once, and the word before it.
+const LONGEST_LINE: usize = 520;
 
 impl<G: Face> App<G> {
     /// Takes a key.
@@ -18,8 +20,30 @@ impl<G: Face> App<G> {
         }
         match self.overlays.last() {
             Some(_) => self.key_over(key.code),
+            None if self.draft.is_some() => self.key_in_draft(key.code),
             None => self.key_at_table(key.code),
         }
+    }
+
+    /// A key of a line for the table.
+    fn key_in_draft(&mut self, key: KeyCode) -> Flow {
+        let Some(draft) = &mut self.draft else { return Flow::Stay };
+        match key {
+            KeyCode::Char(letter) if draft.chars().count() < LONGEST_LINE => draft.push(letter),
+            KeyCode::Backspace => {
+                draft.pop();
+                if draft.is_empty() {
+                    self.draft = None;
+                }
+            }
+            KeyCode::Esc => self.draft = None,
+            KeyCode::Enter => {
+                let line = self.draft.take().unwrap_or_default();
+                return self.talk(&line);
+            }
+            _ => {}
+        }
+        Flow::Stay
     }
 
     /// A key while something lies over the table.
@@ -48,9 +72,9 @@ impl<G: Face> App<G> {
             (Overlay::Log { selected }, KeyCode::Home) => *selected = 0,
             (Overlay::Log { selected }, KeyCode::End) => *selected = lines.saturating_sub(1),
             (Overlay::Log { selected }, KeyCode::Char('r') | KeyCode::Enter) => {
-                let rule = self.contest.told().get(*selected).map(|line| G::rule(&line.seen));
+                let rule = self.contest.told().get(*selected).and_then(Told::rule::<G>);
                 if let Some(rule) = rule {
-                    self.overlays.push(Overlay::rule::<G>(rule, &self.plan.words));
+                    self.overlays.push(Overlay::rule::<G>(rule.0, &self.words));
                 }
             }
             (Overlay::Rule { scroll, .. }, KeyCode::Up) => *scroll = scroll.saturating_sub(1),
@@ -78,6 +102,9 @@ impl<G: Face> App<G> {
             return Flow::Stay;
         }
         match key {
+            KeyCode::Char('/') if self.contest.is_shared() => self.draft = Some("/".to_owned()),
+            KeyCode::Char('y') if self.contest.standing().is_some() => return self.talk("/yes"),
+            KeyCode::Char('n') if self.contest.standing().is_some() => return self.talk("/no"),
             KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.overlays.push(Overlay::Help),
             KeyCode::Char('q') if self.is_over => return Flow::Quit,
             KeyCode::Char('q') => {
@@ -131,7 +158,7 @@ impl<G: Face> App<G> {
 
     fn end_with(&mut self, item: usize) -> Flow {
         match item {
-            0 => return Flow::Again,
+            0 => return self.again(),
             1 => self.save(true),
             2 => self.open_log(),
             _ => return Flow::Quit,
@@ -195,15 +222,15 @@ impl<G: Face> App<G> {
 
     /// The rule behind the refusal on screen, the selected item, the question, or what happened last.
     fn show_rule(&mut self) {
-        let of_notice = self.notice.as_ref().and_then(|notice| notice.rule);
+        let of_notice = self.notice.as_ref().and_then(|notice| notice.rule.clone());
         let of_menu = self.menu().map(|menu| {
             let item = menu.items.get(self.selected);
             item.and_then(|item| item.rule).unwrap_or(menu.rule)
         });
-        let of_log = || self.contest.told().last().map(|line| G::rule(&line.seen));
-        let rule: Option<RuleId> = of_notice.or(of_menu).or_else(of_log);
-        if let Some(rule) = rule {
-            self.overlays.push(Overlay::rule::<G>(rule, &self.plan.words));
+        let of_log = || self.contest.told().iter().rev().find_map(Told::rule::<G>);
+        let of_table = of_menu.or_else(of_log).map(|rule| rule.0.to_owned());
+        if let Some(rule) = of_notice.or(of_table) {
+            self.overlays.push(Overlay::rule::<G>(&rule, &self.words));
         }
     }
 }

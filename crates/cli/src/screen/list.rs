@@ -27,7 +27,7 @@ pub fn entries<P, C>(menu: &Menu<P, C>, words: &Words, theme: Theme, area: Rect)
     let labels = fitting(menu.items.iter().map(|item| &item.label), words, room);
     let line = |((number, item), label): ((usize, &Item<P, C>), String)| {
         let style = match item.act {
-            Act::Refuse(_) => theme.quiet(),
+            Act::Against(_) => theme.quiet(),
             Act::Narrow(_) | Act::Choose(_) => theme.open(),
         };
         let sign = if item.counts() { " -/+" } else { "" };

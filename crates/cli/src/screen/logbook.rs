@@ -4,8 +4,7 @@ use super::{
     paint::{put, wrap},
     theme::Theme,
 };
-use crate::{face::Face, play::contest::Told};
-use kernel::Say;
+use crate::{face::Face, play::told::Told};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use words::Words;
 
@@ -31,12 +30,14 @@ pub fn rows<G: Face>(
     let last = told.last().map_or(0, |line| line.entry);
     let mut rows = Vec::new();
     for (line, told) in told.iter().enumerate().skip(from) {
-        let style = match (G::is_heading(&told.seen), told.entry == last) {
-            (true, _) => theme.title(),
-            (false, true) => Style::new(),
-            (false, false) => theme.quiet(),
+        let style = match (told.event().map(G::is_heading), told.entry == last) {
+            (Some(true), _) => theme.title(),
+            (Some(false), true) => Style::new(),
+            (Some(false), false) => theme.quiet(),
+            // What people say.
+            (None, _) => theme.open(),
         };
-        let said = words.say(&told.seen.say());
+        let said = told.text(words);
         for (n, text) in wrap(&said, columns.saturating_sub(2)).into_iter().enumerate() {
             let text = format!("{}{text}", if n == 0 { "· " } else { "  " });
             rows.push(Row { line, text, style });

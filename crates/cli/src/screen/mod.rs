@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`app`] | the match on screen: what is asked, selected, told; how time passes |
 //! | [`keys`] | what each key does |
-//! | [`notice`] | refusals, saved journals, last words |
+//! | [`notice`] | saved journals, last words, lines for the table |
 //! | [`pace`] | how fast other players' moves are shown |
 //! | [`draw`] | where everything goes |
 //! | [`list`], [`logbook`], [`dice`], [`overlay`] | the parts around the board |
@@ -23,7 +23,11 @@ pub mod pace;
 pub mod paint;
 pub mod theme;
 
-use crate::{face::Face, failure::Failure, play::Plan};
+use crate::{
+    face::Face,
+    failure::Failure,
+    play::{Setting, contest::Contest},
+};
 use app::{App, Flow};
 use crossterm::event::{self, Event, KeyEventKind};
 use ratatui::DefaultTerminal;
@@ -39,37 +43,38 @@ use theme::Theme;
 
 /// Plays matches until the player has had enough. The terminal is given back whatever happens: the hook that
 /// `ratatui` installs does so on a panic, and signals end the loop.
-pub fn run<G: Face>(plan: Plan<G>) -> Result<(), Failure> {
+pub fn run<G: Face>(setting: &Setting<G>, contest: Box<dyn Contest<G>>) -> Result<(), Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
         signal_hook::flag::register(signal, stop.clone())?;
     }
-    let words = plan.words.clone();
     let mut terminal = ratatui::try_init()?;
-    let played = play(&mut terminal, plan, &stop);
+    let played = play(&mut terminal, setting, contest, &stop);
     ratatui::restore();
     let last = played?;
     let mut out = io::stdout().lock();
     for line in last {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", words.text("cli-goodbye"))?;
+    writeln!(out, "{}", setting.words.text("cli-goodbye"))?;
     Ok(())
 }
 
 /// Match after match; what is left to be said afterwards.
 fn play<G: Face>(
     terminal: &mut DefaultTerminal,
-    mut plan: Plan<G>,
+    setting: &Setting<G>,
+    mut contest: Box<dyn Contest<G>>,
     stop: &AtomicBool,
 ) -> Result<Vec<String>, Failure> {
     loop {
-        let mut app = App::new(plan.clone(), Theme::from_env())?;
+        let mut app = App::new(setting, contest, Theme::from_env());
         let flow = session(terminal, &mut app, stop)?;
         app.keep();
-        match flow {
-            Flow::Again => plan = plan.again(),
-            Flow::Stay | Flow::Quit => return Ok(app.last_words()),
+        let next = if flow == Flow::Again { app.next_match()? } else { None };
+        match next {
+            Some(next) => contest = next,
+            None => return Ok(app.last_words()),
         }
     }
 }

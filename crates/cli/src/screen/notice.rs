@@ -1,85 +1,87 @@
-//! What is said to the player besides the game: refusals, saved journals, last words.
+//! What is said to the player besides the game: saved journals, last words, what the player says to the table.
 
-use super::app::App;
+use super::{
+    app::{App, Flow},
+    overlay::Overlay,
+};
 use crate::{
     face::Face,
-    play::{keeping, verdict},
+    play::{keeping, notice::Notice, talk::Talk},
 };
-use kernel::{RuleId, session::SessionError};
-
-/// Something said to the player that is no event.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Notice {
-    /// The sentence.
-    pub text: String,
-    /// Whether it is a refusal or a failure.
-    pub is_bad: bool,
-    /// The rule behind it.
-    pub rule: Option<RuleId>,
-}
 
 impl<G: Face> App<G> {
     pub(super) fn say(&mut self, key: &str) {
-        self.notice = Some(Notice { text: self.plan.words.text(key), is_bad: false, rule: None });
+        self.notice = Some(Notice::good(self.words.text(key)));
     }
 
-    pub(super) fn refuse(&mut self, error: &SessionError) {
-        let words = &self.plan.words;
-        self.notice = Some(match error {
-            SessionError::Refused(refused) => {
-                let args = [("why", words.say(&refused.why).into()), ("rule", refused.rule.0.into())];
-                let text = words.text_with("cli-refused", args);
-                Notice { text, is_bad: true, rule: Some(refused.rule) }
+    /// Says a line to the table, or does what it asks for.
+    pub(super) fn talk(&mut self, line: &str) -> Flow {
+        let told = match Talk::read(line) {
+            Some(Ok(Talk::Quit)) => return Flow::Quit,
+            Some(Ok(Talk::Help)) => {
+                self.overlays.push(Overlay::Help);
+                return Flow::Stay;
             }
-            SessionError::Setup(_)
-            | SessionError::Chance(_)
-            | SessionError::Keep(_)
-            | SessionError::Journal(_) => {
-                let text = words.text_with("cli-error-unexpected", [("why", error.to_string().into())]);
-                Notice { text, is_bad: true, rule: None }
+            Some(Ok(Talk::TakeBack)) => {
+                self.take_back();
+                return Flow::Stay;
             }
-        });
+            Some(Ok(talk)) => self.contest.talk(talk).unwrap_or_else(Some),
+            Some(Err(word)) => {
+                Some(Notice::bad(self.words.text_with("cli-talk-unknown", [("word", word.into())])))
+            }
+            None => None,
+        };
+        self.notice = told.or(self.notice.take());
+        Flow::Stay
     }
 
     /// Keeps the journal up to date in the file that was named for it, if one was.
     pub fn keep(&mut self) {
-        if self.plan.save.is_some() && self.is_unsaved() {
+        if self.contest.named_file().is_some() && self.is_unsaved() {
             self.save(false);
         }
     }
 
     /// Writes the journal; `tells` the player so.
     pub(super) fn save(&mut self, tells: bool) {
-        let words = &self.plan.words;
-        let file = self.plan.save.clone().unwrap_or_else(|| keeping::default_file(&self.contest));
+        let journal = match self.contest.journal() {
+            Ok(journal) => journal,
+            Err(notice) => {
+                self.notice = Some(notice);
+                return;
+            }
+        };
+        let file = self.contest.named_file().unwrap_or_else(|| self.contest.default_file());
         let shown = ("file", file.display().to_string().into());
-        match keeping::save(&self.contest, &file) {
+        match keeping::save(&journal, &file) {
             Ok(()) => {
                 if tells {
-                    let text = words.text_with("cli-saved", [shown]);
-                    self.notice = Some(Notice { text, is_bad: false, rule: None });
+                    self.notice = Some(Notice::good(self.words.text_with("cli-saved", [shown])));
                 }
-                self.saved = Some((file, Some(self.contest.session().version())));
+                self.saved = Some((file, Some(self.contest.version())));
             }
             Err(error) => {
-                let text = words.text_with("cli-error-write", [shown, ("why", error.to_string().into())]);
-                self.notice = Some(Notice { text, is_bad: true, rule: None });
+                let args = [shown, ("why", error.to_string().into())];
+                self.notice = Some(Notice::bad(self.words.text_with("cli-error-write", args)));
             }
         }
     }
 
     /// Whether something would be lost by leaving.
     pub(super) fn is_unsaved(&self) -> bool {
-        let version = self.contest.session().version();
-        self.saved.as_ref().is_none_or(|(_, saved)| *saved != Some(version))
+        let version = self.contest.version();
+        let is_saved = self.saved.as_ref().is_some_and(|(_, saved)| *saved == Some(version));
+        !is_saved && !self.contest.is_shared()
     }
 
     /// What is left to be said once the screen is gone.
     pub fn last_words(&self) -> Vec<String> {
-        let mut lines = verdict(&self.plan, &self.contest);
+        let is_over = self.contest.is_over();
+        let mut lines = if is_over { self.contest.verdict() } else { self.contest.farewell() };
         if let Some((file, _)) = &self.saved {
             let file = ("file", file.display().to_string().into());
-            lines.push(self.plan.words.text_with("cli-saved", [file]));
+            lines.push(self.words.text_with("cli-saved", [file]));
         }
         lines
     }

@@ -5,8 +5,7 @@ use super::{
     logbook,
     paint::{put, width, wrap},
 };
-use crate::{face::Face, play::verdict, rulebook};
-use kernel::{RuleId, Say};
+use crate::{face::Face, play::talk::Talk, rulebook};
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -59,8 +58,8 @@ const KEYS: [(&str, &str); 13] = [
 
 impl Overlay {
     /// The rule with an id, in words.
-    pub fn rule<G: Face>(rule: RuleId, words: &Words) -> Self {
-        let found = rulebook::look_up(G::rules(), rule.0, words.lang());
+    pub fn rule<G: Face>(rule: &str, words: &Words) -> Self {
+        let found = rulebook::look_up(G::rules(), rule, words.lang());
         let mut text: Vec<String> = Vec::new();
         for (n, rule) in found.into_iter().enumerate() {
             if n > 0 {
@@ -73,7 +72,7 @@ impl Overlay {
         if text.is_empty() {
             text.push(words.text("cli-rule-table"));
         }
-        let title = words.text_with("cli-rule-title", [("rule", rule.0.into())]);
+        let title = words.text_with("cli-rule-title", [("rule", rule.into())]);
         Self::Rule { title, text, scroll: 0 }
     }
 }
@@ -102,7 +101,7 @@ fn boxed(title: &str, lines: &[(String, Style)], area: Rect, buffer: &mut Buffer
 
 impl<G: Face> App<G> {
     pub(super) fn draw_overlay(&self, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
-        let words = &self.plan.words;
+        let words = &self.words;
         let plain = |text: String| (text, Style::new());
         match overlay {
             Overlay::Help => {
@@ -114,10 +113,19 @@ impl<G: Face> App<G> {
                 };
                 let line =
                     |(key, does): &(&str, &str)| plain(format!("{:<9} {}", named(key), words.text(does)));
-                let mut lines: Vec<(String, Style)> = KEYS.iter().map(line).collect();
+                let is_shared = self.contest.is_shared();
+                let keys = KEYS.iter().chain(is_shared.then_some(&("/", "cli-help-talk")));
+                let mut lines: Vec<(String, Style)> = keys.map(line).collect();
                 lines.push(plain(String::new()));
-                for line in words.say(&G::legend()).lines() {
-                    lines.push((line.to_owned(), self.theme.quiet()));
+                if is_shared {
+                    let columns = usize::from(area.width.saturating_sub(6)).min(76);
+                    lines.extend(wrap(&Talk::help(words), columns).into_iter().map(plain));
+                    lines.push(plain(String::new()));
+                }
+                let legend = words.say(&G::legend());
+                // Words for the table come before signs, where there is no room for both.
+                if !is_shared || lines.len() + legend.lines().count() + 2 <= usize::from(area.height) {
+                    lines.extend(legend.lines().map(|line| (line.to_owned(), self.theme.quiet())));
                 }
                 boxed(&words.text("cli-help-title"), &lines, area, buffer);
             }
@@ -133,7 +141,13 @@ impl<G: Face> App<G> {
             }
             Overlay::Log { selected } => self.draw_log(*selected, area, buffer),
             Overlay::Quit => {
-                let ask = if self.is_unsaved() { "cli-quit-unsaved" } else { "cli-quit-ask" };
+                let ask = if self.contest.is_shared() {
+                    "cli-quit-table"
+                } else if self.is_unsaved() {
+                    "cli-quit-unsaved"
+                } else {
+                    "cli-quit-ask"
+                };
                 let columns = usize::from(area.width.saturating_sub(8)).min(60);
                 let lines: Vec<_> = wrap(&words.text(ask), columns).into_iter().map(plain).collect();
                 boxed(&words.text("cli-end-quit"), &lines, area, buffer);
@@ -142,10 +156,10 @@ impl<G: Face> App<G> {
                 let mut lines = Vec::new();
                 let columns = usize::from(area.width.saturating_sub(8)).min(72);
                 if let Some(last) = self.contest.told().last() {
-                    let said = wrap(&words.say(&last.seen.say()), columns);
+                    let said = wrap(&last.text(words), columns);
                     lines.extend(said.into_iter().map(|line| (line, self.theme.title())));
                 }
-                for (n, part) in verdict(&self.plan, &self.contest).into_iter().enumerate() {
+                for (n, part) in self.contest.verdict().into_iter().enumerate() {
                     let style = if n == 0 { self.theme.turn() } else { self.theme.quiet() };
                     lines.extend(wrap(&part, columns).into_iter().map(|line| (line, style)));
                 }
@@ -157,7 +171,7 @@ impl<G: Face> App<G> {
     }
 
     fn draw_log(&self, selected: usize, area: Rect, buffer: &mut Buffer) {
-        let words = &self.plan.words;
+        let words = &self.words;
         let columns = area.width.saturating_sub(8).min(100);
         let title = words.text("cli-log-title");
         let inside = framed(&title, columns, area.height.saturating_sub(4), area, buffer);

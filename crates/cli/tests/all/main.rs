@@ -5,6 +5,9 @@
 //! | [`program`] | running the real binary |
 //! | [`sim`], [`replay`], [`packs`], [`scenarios`] | the commands, one by one |
 //! | [`lines`] | a match through pipes |
+//! | [`resume`] | a match that goes on another day |
+//! | [`join`], [`refusals`], [`secure`] | matches on a server: played, refused, over HTTPS |
+//! | [`host`], [`guest`] | a server, and terminal clients that talk to it |
 //! | [`garbage`] | whatever is fed to it, it answers and does not panic |
 //! | [`languages`] | nobody who asked for French is spoken to in English |
 //! | [`questions`] | menus lead to every legal answer and to no other |
@@ -12,13 +15,19 @@
 //! | [`table`] | a table in memory, for those two |
 
 mod garbage;
+mod guest;
+mod host;
+mod join;
 mod languages;
 mod lines;
 mod packs;
 mod program;
 mod questions;
+mod refusals;
 mod replay;
+mod resume;
 mod scenarios;
 mod screens;
+mod secure;
 mod sim;
 mod table;

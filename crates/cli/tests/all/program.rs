@@ -2,10 +2,12 @@
 
 use std::{
     io::Write,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Command, Output, Stdio},
+    sync::LazyLock,
     thread,
 };
+use tempfile::TempDir;
 
 /// What a run came to.
 #[derive(Debug)]
@@ -41,11 +43,27 @@ impl Ran {
 
 /// Runs the program with words as arguments and bytes as its input.
 pub(crate) fn run_with<S: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
+    static MEMORY: LazyLock<TempDir> = LazyLock::new(|| tempfile::tempdir().expect("a folder"));
+    run_in(MEMORY.path(), args, input)
+}
+
+/// The program, which speaks English unless it is told otherwise, and remembers things in a folder.
+pub(crate) fn program(memory: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_escadrille"));
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(variable);
     }
-    let mut child = command
+    command.env("XDG_DATA_HOME", memory).env("HOME", memory);
+    command
+}
+
+/// The same with what was remembered in a folder.
+pub(crate) fn run_in<S: AsRef<std::ffi::OsStr>>(
+    memory: &Path,
+    args: impl IntoIterator<Item = S>,
+    input: &[u8],
+) -> Ran {
+    let mut child = program(memory)
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -20,7 +20,8 @@ fn reachable(
     let legal = session.legal(demand.by);
     let view = session.view(Viewer::Seat(demand.by));
     let check = |choice: &Choice| game.check(session.state(), demand, choice);
-    let asked = Asked { demand, legal: &legal, view: &view, check: &check };
+    let allows = |choice: &Choice| check(choice).is_ok();
+    let asked = Asked { demand, legal: &legal, view: &view, allows: &allows };
     let mut found = Vec::new();
     let mut seen: Vec<Vec<Pick>> = Vec::new();
     let mut open: Vec<Vec<Pick>> = vec![Vec::new()];
@@ -51,7 +52,10 @@ fn reachable(
             match &item.act {
                 Act::Choose(choice) => found.push(*choice),
                 Act::Narrow(pick) => open.push(picks.iter().copied().chain([*pick]).collect()),
-                Act::Refuse(refused) => assert!(!words[0].say(&refused.why).contains('['), "{refused}"),
+                Act::Against(choice) => {
+                    let refused = check(choice).expect_err("a rule is against it");
+                    assert!(!words[0].say(&refused.why).contains('['), "{refused}");
+                }
             }
             open.extend(steps.map(|pick| picks.iter().copied().chain([pick]).collect::<Vec<_>>()));
         }

@@ -4,7 +4,7 @@ use catalog::Catalog;
 use cli::{
     Context,
     args::Play,
-    play::{Plan, plan},
+    play::{Plan, Setting, plan},
     screen::{app::App, theme::Theme},
 };
 use endor::Endor;
@@ -14,18 +14,21 @@ use words::{Lang, Words};
 pub(crate) fn seat(lang: Lang, seat: &str, players: u8, seed: u64) -> Plan<Endor> {
     let context = Context { catalog: Catalog::default(), words: Words::new(lang) };
     let options = Play {
-        game: "endor".to_owned(),
-        seat: seat.to_owned(),
-        bot: "random".to_owned(),
+        game: Some("endor".to_owned()),
+        seat: Some(seat.to_owned()),
+        bot: Some("random".to_owned()),
         players,
         seed: Some(seed),
         policies: Vec::new(),
         save: None,
+        resume: None,
     };
     plan(&context, &options, context.catalog.endor()).expect("a match")
 }
 
 /// The same on a screen.
 pub(crate) fn app(lang: Lang, name: &str, players: u8, seed: u64) -> App<Endor> {
-    App::new(seat(lang, name, players, seed), Theme::plain()).expect("a match")
+    let plan = seat(lang, name, players, seed);
+    let setting = Setting { game: plan.game.clone(), words: plan.words.clone() };
+    App::new(&setting, Box::new(plan.begin().expect("a match")), Theme::plain())
 }

@@ -53,6 +53,8 @@ fn card(token: &str, number: usize) -> Result<Card, CourseError> {
 
 impl Stage for Leduc {
     type Given = Course;
+    type Said = Choice;
+    type Fell = Rolled;
 
     fn stage(&self, given: &Course) -> Result<(Self, State), String> {
         position(&given.0).map(|state| (*self, state)).map_err(|e| e.to_string())
@@ -64,6 +66,14 @@ impl Stage for Leduc {
             "second" => Some(Seat(1)),
             _ => None,
         }
+    }
+
+    fn read(&self, _: &State, _: &str, said: &Choice) -> Result<Choice, String> {
+        Ok(*said)
+    }
+
+    fn read_roll(&self, _: &State, fell: &Rolled) -> Result<Rolled, String> {
+        Ok(*fell)
     }
 
     fn settled(&self, _: &State) -> Result<(), String> {

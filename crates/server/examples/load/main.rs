@@ -1,6 +1,7 @@
 //! Plays many matches of Endor at once against a server on loopback, and tells how it fared: one JSON object a
 //! line. `cargo xtask bench server` runs it beside the peers; `benches/peers/server/README.md` says what is measured.
 
+mod args;
 mod process;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -26,6 +27,7 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _},
 };
 
+use args::{Args, USAGE, args};
 use process::{cpu, rss_kib};
 
 type Fault = Box<dyn Error + Send + Sync>;
@@ -38,53 +40,6 @@ const MAKERS: usize = 8;
 const SIZES: usize = 4_000;
 /// Moves per match before memory is read.
 const SOME_MOVES: usize = 10;
-
-#[derive(Debug)]
-struct Args {
-    addr: SocketAddr,
-    pid: u32,
-    what: String,
-    matches: usize,
-    seconds: f64,
-    rate: f64,
-    sockets: usize,
-    sizes: Option<String>,
-}
-
-const USAGE: &str = "load --addr ADDRESS --pid PID [--what play|memory|idle] [--matches N] [--seconds N] \
-    [--rate MOVES_PER_MATCH_AND_SECOND] [--sockets PER_IDLE_MATCH] [--sizes FILE]";
-
-fn args() -> Result<Args, Fault> {
-    let mut args = Args {
-        addr: ([127, 0, 0, 1], 8731).into(),
-        pid: 0,
-        what: "play".to_owned(),
-        matches: 200,
-        seconds: 3.0,
-        rate: 2.0,
-        sockets: 1,
-        sizes: None,
-    };
-    let mut words = std::env::args().skip(1);
-    while let Some(flag) = words.next() {
-        let value = words.next().ok_or(USAGE)?;
-        match flag.as_str() {
-            "--addr" => args.addr = value.parse()?,
-            "--pid" => args.pid = value.parse()?,
-            "--what" => args.what = value,
-            "--matches" => args.matches = value.parse()?,
-            "--seconds" => args.seconds = value.parse()?,
-            "--rate" => args.rate = value.parse()?,
-            "--sockets" => args.sockets = value.parse()?,
-            "--sizes" => args.sizes = Some(value),
-            _ => return Err(USAGE.into()),
-        }
-    }
-    if !args.addr.ip().is_loopback() || args.pid == 0 {
-        return Err(USAGE.into());
-    }
-    Ok(args)
-}
 
 /// One thread, as the peers' generators have.
 #[tokio::main(flavor = "current_thread")]
@@ -123,6 +78,7 @@ async fn play(args: &Args) -> Result<(), Fault> {
         let cpu = self::cpu(args.pid)? - cpu;
         let own = self::cpu(std::process::id())? - own;
         let commits = http.counter("commits").await? - commits;
+        let views: Vec<usize> = back.iter().flat_map(|pair| &pair.sides).map(|side| side.view).collect();
         pairs = Some(back);
         sum.latencies.sort_unstable();
         let moves = sum.latencies.len().max(1);
@@ -134,7 +90,8 @@ async fn play(args: &Args) -> Result<(), Fault> {
                 "p50_ms": sum.percentile(0.50), "p99_ms": sum.percentile(0.99), "max_ms": sum.percentile(1.0),
                 "late": sum.late, "rematched": sum.ended, "moves_per_commit": moves as f64 / commits.max(1.0),
                 "bytes_in": sum.mean(|s| s[0]), "bytes_to_mover": sum.mean(|s| s[1]),
-                "bytes_to_other": sum.mean(|s| s[2]), "load_cpu_us_per_move": 1e6 * own / moves as f64,
+                "bytes_to_other": sum.mean(|s| s[2]),
+                "bytes_view": views.iter().sum::<usize>() as f64 / views.len().max(1) as f64, "load_cpu_us_per_move": 1e6 * own / moves as f64,
             })
         );
         if let (Some(file), "paced") = (&args.sizes, mode) {
@@ -376,6 +333,9 @@ impl Http {
 struct Heard<'a> {
     t: &'a str,
     version: Option<u64>,
+    whole: Option<bool>,
+    #[serde(borrow)]
+    view: Option<&'a RawValue>,
     #[serde(borrow)]
     demand: Option<Demand<'a>>,
 }
@@ -385,6 +345,33 @@ struct Demand<'a> {
     decision: u32,
     #[serde(borrow)]
     choices: Vec<Offered<'a>>,
+    #[serde(borrow)]
+    arrange: Option<Arrange<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Arrange<'a> {
+    name: &'a str,
+    count: usize,
+    #[serde(borrow)]
+    of: Vec<Offered<'a>>,
+}
+
+impl Demand<'_> {
+    /// A random answer, if anything can be answered.
+    fn answer(&self, chance: &mut Quick) -> Option<String> {
+        let decision = self.decision;
+        let choice = match &self.arrange {
+            Some(Arrange { name, count, of }) => {
+                let mut left: Vec<&str> = of.iter().map(|thing| thing.choice.get()).collect();
+                let row = (0..*count).map(|_| left.swap_remove(chance.below(left.len() as u32) as usize));
+                format!(r#"{{"{name}":[{}]}}"#, row.collect::<Vec<_>>().join(","))
+            }
+            None if self.choices.is_empty() => return None,
+            None => self.choices[chance.below(self.choices.len() as u32) as usize].choice.get().to_owned(),
+        };
+        Some(format!(r#"{{"t":"choose","decision":{decision},"choice":{choice}}}"#))
+    }
 }
 
 #[derive(Deserialize)]
@@ -398,6 +385,8 @@ struct Offered<'a> {
 struct Side {
     socket: WebSocketStream<TcpStream>,
     version: u64,
+    /// The size of all it saw when it was last told all of it.
+    view: usize,
     /// A random answer to what it is asked now.
     answer: Option<String>,
     chance: Quick,
@@ -410,11 +399,11 @@ impl Side {
         let stream = TcpStream::connect(addr).await?;
         stream.set_nodelay(true)?;
         let (mut socket, _) = client_async(request, stream).await?;
-        let hello = json!({"t": "hello", "protocol": protocol::VERSION, "since": 0});
+        let hello = json!({"t": "hello", "protocol": protocol::VERSION, "since": 0, "brief": true});
         socket.send(Message::text(hello.to_string())).await?;
         let seed =
             id.bytes().chain(token.bytes()).fold(7, |seed: u64, b| seed.wrapping_mul(31) + u64::from(b));
-        let mut side = Self { socket, version: 0, answer: None, chance: Quick::new(seed) };
+        let mut side = Self { socket, version: 0, view: 0, answer: None, chance: Quick::new(seed) };
         side.hear(None).await?;
         Ok(side)
     }
@@ -430,12 +419,10 @@ impl Side {
             }
             let ("update", Some(version)) = (heard.t, heard.version) else { continue };
             self.version = version;
-            let answer = heard.demand.filter(|demand| !demand.choices.is_empty()).map(|demand| {
-                let (decision, many) = (demand.decision, demand.choices.len() as u32);
-                let choice = demand.choices[self.chance.below(many) as usize].choice;
-                format!(r#"{{"t":"choose","decision":{decision},"choice":{choice}}}"#)
-            });
-            self.answer = answer;
+            if let (Some(true), Some(view)) = (heard.whole, heard.view) {
+                self.view = view.get().len();
+            }
+            self.answer = heard.demand.and_then(|demand| demand.answer(&mut self.chance));
             if after.is_none_or(|after| version > after) {
                 return Ok(text.len());
             }

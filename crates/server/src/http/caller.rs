@@ -2,6 +2,7 @@
 
 use crate::{
     hall::Hall,
+    limit::counted,
     secret::{Hash, Secret},
     trouble::Trouble,
 };
@@ -25,7 +26,7 @@ const KEPT: u32 = 31_536_000;
 /// Who asks.
 #[derive(Debug, Clone)]
 pub struct Caller {
-    /// Where from.
+    /// Where from, as limits count it.
     pub address: IpAddr,
     /// Their secret, if they have one.
     pub secret: Option<Secret>,
@@ -40,6 +41,7 @@ impl Caller {
         let real = forwarded("x-forwarded-for").and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
         let address = real.or(peer.map(|peer| peer.ip())).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         let https = forwarded("x-forwarded-proto").is_some_and(|proto| proto.eq_ignore_ascii_case("https"));
+        let address = counted(address);
         Self { address, secret: bearer(headers).or_else(|| cookie(headers, https)), https }
     }
 

@@ -28,7 +28,7 @@ pub(super) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     let mut response = if !hall.may_ask(caller.address, caller.person().as_ref()) {
         hall.metrics.limited.add(1);
         Trouble::too_many().into_response()
-    } else if changes && !same_origin(&hall, request.headers()) {
+    } else if changes && !same_origin(&hall, request.headers(), https) {
         Trouble::other_origin().into_response()
     } else {
         request.extensions_mut().insert(caller);
@@ -54,12 +54,13 @@ fn changes_something(request: &Request) -> bool {
 }
 
 /// Browsers tell from which site's page a request comes; programs do not, and need no protection from pages.
-fn same_origin(hall: &Hall, headers: &HeaderMap) -> bool {
+/// Over HTTPS only a page that came over HTTPS is the same site's.
+fn same_origin(hall: &Hall, headers: &HeaderMap, https: bool) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let text = |value: &HeaderValue| value.to_str().ok().map(str::to_ascii_lowercase);
     let origin = text(origin);
-    let site =
-        origin.as_deref().and_then(|o| o.strip_prefix("http://").or_else(|| o.strip_prefix("https://")));
+    let plain = |o: &'_ str| if https { None } else { o.strip_prefix("http://").map(str::to_owned) };
+    let site = origin.and_then(|o| o.strip_prefix("https://").map(str::to_owned).or_else(|| plain(&o)));
     let forwarded = hall.behind_proxy.then(|| headers.get("x-forwarded-host")).flatten();
     let host = forwarded.or_else(|| headers.get(HOST)).and_then(text);
     matches!((site, host), (Some(site), Some(host)) if site == host)

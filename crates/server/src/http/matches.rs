@@ -37,13 +37,12 @@ pub(super) async fn make(
         hall.metrics.limited.add(1);
         return Err(Trouble::too_many());
     }
-    if hall.store.unfinished().await? >= hall.limits.unfinished {
-        return Err(Trouble::too_many_matches());
-    }
     let (secret, cookie) = caller.known();
+    hall.may_make(&caller, secret.hash()).await?;
     let (record, invitations) = found(&hall.catalog, wish, secret.hash())?;
     let summary = record.summary.clone();
     hall.store.create(record).await?;
+    hall.made.add(caller.address, summary.id.clone());
     hall.metrics.matches.add(1);
     let seat = summary.seat_of(&secret.hash());
     if seat.is_none() && summary.full() {
@@ -73,7 +72,7 @@ pub(super) async fn join(
     let (secret, cookie) = caller.known();
     let (reply, answer) = oneshot::channel();
     let letter = Letter::Join { person: secret.hash(), invitation, name, reply };
-    hall.room(&id)?.letters.send(letter).await.map_err(|_| Trouble::gone())?;
+    hall.room(&id)?.letters.send(Box::new(letter)).await.map_err(|_| Trouble::gone())?;
     let seat = answer.await.map_err(|_| Trouble::gone())??;
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
     let (token, invitations) = (secret.reveal().to_owned(), Vec::<Invitation>::new());

@@ -3,21 +3,21 @@
 use crate::{embedded::WEB, trouble::Trouble};
 use axum::{
     http::{
-        Method, Uri,
-        header::{CACHE_CONTROL, CONTENT_TYPE},
+        HeaderMap, HeaderValue, Method, StatusCode, Uri,
+        header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
     },
     response::{IntoResponse, Response},
 };
 
 /// A file of the client; any other path is a page of the client itself.
-pub(super) async fn page(method: Method, uri: Uri) -> Response {
+pub(super) async fn page(method: Method, uri: Uri, asked: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return Trouble::not_found().into_response();
     }
-    let find = |wanted: &str| WEB.iter().find(|(name, _)| *name == wanted);
+    let find = |wanted: &str| WEB.iter().find(|(name, ..)| *name == wanted);
     let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
-    let (name, bytes) = match find(path) {
+    let (name, bytes, packed) = match find(path) {
         Some(found) => found,
         None if is_file => return Trouble::not_found().into_response(),
         None => match find("index.html") {
@@ -25,8 +25,41 @@ pub(super) async fn page(method: Method, uri: Uri) -> Response {
             None => return Trouble::not_found().into_response(),
         },
     };
+    let mut headers = HeaderMap::new();
     let cached = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(CONTENT_TYPE, kind(name)), (CACHE_CONTROL, cached)], *bytes).into_response()
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(cached));
+    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    let pack = !packed.is_empty() && takes_gzip(&asked);
+    let bytes = if pack { packed } else { bytes };
+    // Whoever has this very text already need not be sent it again. Packed it is another.
+    let tag = format!("\"{}\"", &blake3::hash(bytes).to_hex()[..16]);
+    let tag = HeaderValue::from_str(&tag).expect("hexadecimal digits");
+    let known = asked.get_all(IF_NONE_MATCH).iter().any(|theirs| lists(theirs, &tag));
+    headers.insert(ETAG, tag);
+    if known {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    if pack {
+        headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    (headers, *bytes).into_response()
+}
+
+/// Whether a client says that it unpacks gzip.
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let values = asked.get_all(ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).any(|part| {
+        let (name, rest) = part.split_once(';').unwrap_or((part, ""));
+        let refused = matches!(rest.replace(' ', "").as_str(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
+        matches!(name.trim(), "gzip" | "*") && !refused
+    })
+}
+
+/// Whether a list of tags, weak or strong, has this one.
+fn lists(tags: &HeaderValue, tag: &HeaderValue) -> bool {
+    let (Ok(tags), Ok(tag)) = (tags.to_str(), tag.to_str()) else { return false };
+    tags.split(',').map(str::trim).any(|one| one == "*" || one.trim_start_matches("W/") == tag)
 }
 
 fn kind(name: &str) -> &'static str {

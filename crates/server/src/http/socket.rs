@@ -15,18 +15,20 @@ use axum::{
     response::Response,
 };
 use protocol::socket::ToServer;
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{net::IpAddr, pin::pin, sync::Arc, time::Duration};
 use tokio::{
     sync::{mpsc, oneshot},
-    time::{Instant, sleep_until, timeout},
+    time::{Instant, sleep, timeout},
 };
 
 /// The biggest message that is read.
 const BIGGEST: usize = 16 * 1024;
 /// A message bigger than this is not even refused.
 const TOO_BIG: usize = 64 * 1024;
+/// Read at once. Clients say little, and the room for it is cleared before each reading.
+const READ: usize = 1024;
 /// What may wait to be read by a client before it is taken to be gone.
-const WAITING: usize = 256;
+const WAITING: usize = 64;
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
 /// After this long without a word, a client is asked whether it is there; after twice as long it is not.
@@ -48,7 +50,11 @@ pub(super) async fn socket(
         hall.metrics.limited.add(1);
         return Err(Trouble::too_many_sockets());
     };
-    let upgrade = upgrade.max_message_size(TOO_BIG).max_frame_size(TOO_BIG).write_buffer_size(0);
+    let upgrade = upgrade
+        .max_message_size(TOO_BIG)
+        .max_frame_size(TOO_BIG)
+        .read_buffer_size(READ)
+        .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let mut line = Line {
             chat: Bucket::full(hall.limits.chat),
@@ -70,7 +76,8 @@ struct Place {
 
 impl Place {
     fn take(hall: &Arc<Hall>, address: IpAddr) -> Option<Self> {
-        let may = hall.sockets.add(address, hall.limits.sockets_per_address);
+        let room = hall.metrics.sockets.get() < hall.limits.sockets;
+        let may = room && hall.sockets.add(address, hall.limits.sockets_per_address);
         may.then(|| {
             hall.metrics.sockets.add(1);
             Self { hall: Arc::clone(hall), address }
@@ -101,8 +108,8 @@ struct Hangup;
 impl Line {
     async fn live(&mut self, id: &str, caller: &Caller) {
         let hello = timeout(HELLO, self.hello()).await;
-        let Ok(Ok(since)) = hello else { return };
-        let (handle, conn, mut mail) = match self.connect(id, caller, since).await {
+        let Ok(Ok(known)) = hello else { return };
+        let (handle, conn, mut mail) = match self.connect(id, caller, known).await {
             Ok(connected) => connected,
             Err(trouble) => {
                 // Whoever hears this may be gone already.
@@ -114,7 +121,7 @@ impl Line {
         if self.converse(&handle, conn, &mut mail).await.is_ok() {
             _ = self.close(close_code::RESTART, "come back").await;
         }
-        _ = handle.letters.send(Letter::Leave { conn }).await;
+        _ = handle.letters.send(Box::new(Letter::Leave { conn })).await;
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), Hangup> {
@@ -131,14 +138,14 @@ impl Line {
         self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Hangup)
     }
 
-    /// The version the client knows, from its first message.
-    async fn hello(&mut self) -> Result<u64, Hangup> {
+    /// The version the client knows and whether it can be told briefly, from its first message.
+    async fn hello(&mut self) -> Result<(u64, bool), Hangup> {
         loop {
             let message = self.socket.recv().await.ok_or(Hangup)?.map_err(|_| Hangup)?;
             match self.read(message).await? {
                 None => {}
-                Some(ToServer::Hello { protocol, since }) if protocol == protocol::VERSION => {
-                    return Ok(since);
+                Some(ToServer::Hello { protocol, since, brief }) if protocol == protocol::VERSION => {
+                    return Ok((since, brief));
                 }
                 Some(ToServer::Hello { .. }) => {
                     self.refuse(&Trouble::other_protocol()).await?;
@@ -155,14 +162,14 @@ impl Line {
         &mut self,
         id: &str,
         caller: &Caller,
-        since: u64,
+        (since, brief): (u64, bool),
     ) -> Result<(Handle, u64, mpsc::Receiver<Utf8Bytes>), Trouble> {
         for _ in 0..3 {
             let handle = self.hall.room(id)?;
             let (out, mail) = mpsc::channel(WAITING);
             let (reply, answer) = oneshot::channel();
-            let letter = Letter::Connect { person: caller.person(), since, out, reply };
-            if handle.letters.send(letter).await.is_err() {
+            let letter = Letter::Connect { person: caller.person(), since, brief, out, reply };
+            if handle.letters.send(Box::new(letter)).await.is_err() {
                 continue;
             }
             match answer.await {
@@ -182,32 +189,40 @@ impl Line {
         mail: &mut mpsc::Receiver<Utf8Bytes>,
     ) -> Result<(), Hangup> {
         let mut closing = self.hall.closing.clone();
-        let mut asked = false;
-        let mut silent = Instant::now() + SILENCE;
+        // Made once: a timer and a place in a queue for each message would cost more than the message.
+        let mut closed = pin!(closing.changed());
+        let mut silence = pin!(sleep(SILENCE));
+        let (mut asked, mut heard) = (false, Instant::now());
         loop {
             tokio::select! {
+                biased;
+                _ = &mut closed => return Ok(()),
                 text = mail.recv() => match text {
                     Some(text) => self.send(text).await?,
                     None => return Ok(()),
                 },
                 message = self.socket.recv() => {
                     let message = message.ok_or(Hangup)?.map_err(|_| Hangup)?;
-                    (asked, silent) = (false, Instant::now() + SILENCE);
+                    (asked, heard) = (false, Instant::now());
                     if let Some(said) = self.read(message).await? {
-                        let letter = Letter::Said { conn, said: Box::new(said) };
-                        if handle.letters.send(letter).await.is_err() {
+                        let letter = Letter::Said { conn, said };
+                        if handle.letters.send(Box::new(letter)).await.is_err() {
                             return Ok(());
                         }
                     }
                 }
-                () = sleep_until(silent) => {
+                () = &mut silence => {
+                    if heard.elapsed() < SILENCE {
+                        silence.as_mut().reset(heard + SILENCE);
+                        continue;
+                    }
                     if asked {
                         return Err(Hangup);
                     }
                     self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Hangup)?;
-                    (asked, silent) = (true, Instant::now() + SILENCE);
+                    (asked, heard) = (true, Instant::now());
+                    silence.as_mut().reset(heard + SILENCE);
                 }
-                _ = closing.changed() => return Ok(()),
             }
         }
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// The clocks of a match.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Clock {
     left: Vec<Duration>,
     /// Bots have all the time there is.
@@ -48,8 +48,9 @@ impl Clock {
         self.running = asked.filter(|&seat| !self.bots[seat as usize]).fold(0, |bits, seat| bits | 1 << seat);
     }
 
-    /// A seat has decided.
+    /// A seat has decided: its clock stands, and storing what it decided costs it nothing. Settle first.
     pub(super) fn decided(&mut self, seat: u8) {
+        self.running &= !(1 << seat);
         if !self.bots[seat as usize] {
             self.left[seat as usize] += self.increment;
         }

@@ -3,6 +3,7 @@
 use super::Room;
 use crate::{found::clean_name, secret::Hash, store::SeatKind, trouble::Trouble};
 use axum::extract::ws::Utf8Bytes;
+use catalog::Telling;
 use kernel::{Seat, Viewer};
 use protocol::socket::ToClient;
 use tokio::sync::mpsc;
@@ -13,12 +14,20 @@ struct Guest {
     conn: u64,
     person: Option<Hash>,
     seat: Option<u8>,
+    brief: bool,
     out: mpsc::Sender<Utf8Bytes>,
 }
+
+/// What is the same for all who are sent the same: who they are, and whether they are told briefly.
+type Kind = (Viewer, bool);
 
 impl Guest {
     fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
+    }
+
+    fn kind(&self) -> Kind {
+        (self.viewer(), self.brief)
     }
 }
 
@@ -53,20 +62,28 @@ impl Company {
         self.guests.retain(|guest| guest.conn != conn || guest.out.try_send(text.clone()).is_ok());
     }
 
-    /// Sends to each what `make` says for them; viewers who see the same share one text.
-    fn send_each(&mut self, mut make: impl FnMut(Viewer) -> Utf8Bytes) {
-        let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+    /// The kinds of viewers that are here, each once: those of a kind are sent the same.
+    fn kinds(&self) -> Vec<Kind> {
+        let mut kinds = Vec::new();
+        for kind in self.guests.iter().map(Guest::kind) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        kinds
+    }
+
+    /// Sends each kind its text. Whoever does not read is dropped, and comes back with what they know.
+    fn send_each(&mut self, texts: &[(Kind, Utf8Bytes)]) {
         self.guests.retain(|guest| {
-            let viewer = guest.viewer();
-            let text = if let Some((_, text)) = made.iter().find(|(v, _)| *v == viewer) {
-                text.clone()
-            } else {
-                let text = make(viewer);
-                made.push((viewer, text.clone()));
-                text
-            };
-            guest.out.try_send(text).is_ok()
+            let theirs = texts.iter().find(|(kind, _)| *kind == guest.kind());
+            theirs.is_none_or(|(_, text)| guest.out.try_send(text.clone()).is_ok())
         });
+    }
+
+    /// Sends everybody the same.
+    fn send_all(&mut self, text: &Utf8Bytes) {
+        self.guests.retain(|guest| guest.out.try_send(text.clone()).is_ok());
     }
 }
 
@@ -76,6 +93,7 @@ impl Room {
         &mut self,
         person: Option<Hash>,
         since: u64,
+        brief: bool,
         out: mpsc::Sender<Utf8Bytes>,
     ) -> Result<u64, Trouble> {
         if self.company.guests.len() >= self.hall.limits.sockets_per_match {
@@ -84,7 +102,7 @@ impl Room {
         let conn = self.company.next;
         self.company.next += 1;
         let seat = person.as_ref().and_then(|person| self.summary.seat_of(person));
-        self.company.guests.push(Guest { conn, person, seat, out });
+        self.company.guests.push(Guest { conn, person, seat, brief, out });
         if seat.is_some() {
             self.tell_seats();
         }
@@ -92,17 +110,26 @@ impl Room {
         Ok(conn)
     }
 
+    /// Somebody who is here says hello again, and may have become more or less thorough.
+    pub(super) fn greet(&mut self, conn: u64, since: u64, brief: bool) {
+        for guest in self.company.guests.iter_mut().filter(|guest| guest.conn == conn) {
+            guest.brief = brief;
+        }
+        self.welcome(conn, since);
+    }
+
     /// Tells one everything since a version.
     pub(super) fn welcome(&mut self, conn: u64, since: u64) {
         let Some(guest) = self.company.find(conn) else { return };
-        let (seat, viewer) = (guest.seat, guest.viewer());
+        let (seat, kind) = (guest.seat, guest.kind());
         let (online, thinking) = (self.company.online(), self.thinking_bits());
         self.summary.version = self.table.version();
         let info = self.summary.info(online, thinking);
         let welcome = ToClient::Welcome { protocol: protocol::VERSION, info, seat, chat: self.chat.clone() };
-        // After something was taken back, a version alone does not say what somebody knows.
-        let since = if self.summary.take_backs > 0 { 0 } else { since };
-        let update = self.update_text(since, viewer);
+        // A version alone does not say which of the inputs that had its number somebody knows: whatever has ever
+        // been taken back is told again. What is firm is not.
+        let since = self.summary.firm.map_or(since, |firm| since.min(firm));
+        let update = self.update_text(since, kind, true);
         self.company.send(conn, text(&welcome));
         self.company.send(conn, update);
         if self.offer.is_some() {
@@ -169,26 +196,27 @@ impl Room {
     }
 
     /// What a viewer is sent.
-    fn update_text(&mut self, since: u64, viewer: Viewer) -> Utf8Bytes {
+    fn update_text(&mut self, since: u64, (viewer, brief): Kind, whole: bool) -> Utf8Bytes {
         let playing = self.playing();
         let clocks = self.clock.as_mut().map(|clock| {
             clock.settle();
             clock.ms()
         });
-        self.table.update(since, viewer, playing, clocks.as_deref()).into()
+        let told = Telling { viewer, since, brief, whole, playing, clocks: clocks.as_deref() };
+        self.table.update(told).into()
     }
 
     /// Tells everybody what happened since a version.
     pub(super) fn tell_update(&mut self, since: u64) {
-        let mut company = std::mem::take(&mut self.company);
-        company.send_each(|viewer| self.update_text(since, viewer));
-        self.company = company;
+        let kinds = self.company.kinds().into_iter();
+        let texts: Vec<_> = kinds.map(|kind| (kind, self.update_text(since, kind, false))).collect();
+        self.company.send_each(&texts);
     }
 
     /// Tells everybody the same.
     pub(super) fn tell_all(&mut self, message: &ToClient) {
         let text = text(message);
-        self.company.send_each(|_| text.clone());
+        self.company.send_all(&text);
     }
 
     /// Tells everybody who sits where.
@@ -203,6 +231,14 @@ impl Room {
         }
         let seats = self.summary.seat_infos(online, thinking);
         self.tell_all(&ToClient::Seats { seats });
+    }
+
+    /// Tells a seat, wherever its player is connected.
+    pub(super) fn tell_seat(&mut self, seat: u8, message: &ToClient) {
+        let theirs = self.company.guests.iter().filter(|guest| guest.seat == Some(seat));
+        for conn in theirs.map(|guest| guest.conn).collect::<Vec<_>>() {
+            self.tell(conn, message);
+        }
     }
 
     /// Tells one.

@@ -15,6 +15,8 @@ pub(crate) enum Letter {
         person: Option<Hash>,
         /// The versions they know already.
         since: u64,
+        /// Whether they can do with what is not as it was.
+        brief: bool,
         /// What they are sent.
         out: mpsc::Sender<Utf8Bytes>,
         /// The number of the connection.
@@ -23,7 +25,7 @@ pub(crate) enum Letter {
     /// They no longer do.
     Leave { conn: u64 },
     /// They said something.
-    Said { conn: u64, said: Box<ToServer> },
+    Said { conn: u64, said: ToServer },
     /// Somebody takes a seat.
     Join {
         person: Hash,
@@ -33,6 +35,8 @@ pub(crate) enum Letter {
     },
     /// A bot has chosen; nothing if it failed. Tells what it has thought about.
     Thought { seat: u8, about: (u32, u64), choice: Option<Value> },
+    /// A bot has thought about an offer of a draw, told by its number.
+    Weighed { seat: u8, offer: u64, agrees: bool },
 }
 
 impl Letter {
@@ -41,7 +45,7 @@ impl Letter {
         match self {
             Self::Connect { reply, .. } => _ = reply.send(Err(trouble.clone())),
             Self::Join { reply, .. } => _ = reply.send(Err(trouble.clone())),
-            Self::Leave { .. } | Self::Said { .. } | Self::Thought { .. } => {}
+            Self::Leave { .. } | Self::Said { .. } | Self::Thought { .. } | Self::Weighed { .. } => {}
         }
     }
 }

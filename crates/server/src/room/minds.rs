@@ -2,7 +2,7 @@
 
 use super::{Letter, Room};
 use crate::{secret::random, store::SeatKind};
-use bots::{Level, think};
+use bots::{Level, assess, think};
 use kernel::Seat;
 use serde_json::Value;
 use std::{sync::Arc, time::Duration};
@@ -50,7 +50,7 @@ impl Room {
             drop(permit);
             hall.metrics.bots_thinking.sub(1);
             // The match may have been put away meanwhile; the bot is asked again when it is opened.
-            _ = letters.send(Letter::Thought { seat: seat.0, about, choice }).await;
+            _ = letters.send(Box::new(Letter::Thought { seat: seat.0, about, choice })).await;
         });
         true
     }
@@ -73,5 +73,24 @@ impl Room {
             }
         }
         self.tell_seats();
+    }
+
+    /// Lets a bot think about the draw that is offered. One that cannot tell plays on.
+    pub(super) fn ask_for_draw(&mut self, seat: u8) {
+        let assessment = assess(&*self.table, Seat(seat), u64::from_le_bytes(random()));
+        let (hall, letters, offer) = (Arc::clone(&self.hall), self.handle.letters.clone(), self.offers);
+        hall.metrics.bots_thinking.add(1);
+        tokio::spawn(async move {
+            let permit = Arc::clone(&hall.bots).acquire_owned().await;
+            let worth = match assessment {
+                Some(assessment) => tokio::task::spawn_blocking(assessment).await.ok(),
+                None => None,
+            };
+            drop(permit);
+            hall.metrics.bots_thinking.sub(1);
+            let agrees = worth.is_some_and(|worth| worth <= 0.0);
+            // The match may have been put away meanwhile, and the offer with it.
+            _ = letters.send(Box::new(Letter::Weighed { seat, offer, agrees })).await;
+        });
     }
 }

@@ -1,5 +1,5 @@
-//! Draws, rematches and take-backs: one wants it, every other person must agree. Bots agree to take back and to
-//! play again, and never to a draw.
+//! Draws, rematches and take-backs: one wants it, every other seat must agree. Bots agree to take back and to play
+//! again, and to a draw unless they think that they are ahead.
 
 use super::Room;
 use crate::{
@@ -28,36 +28,73 @@ impl Room {
                 self.offer = Some(other);
                 return Err(Trouble::other_offer());
             }
-            None => Offer { what: what.to_owned(), by: seat, agreed: Vec::new() },
+            None => {
+                self.offers += 1;
+                Offer { what: what.to_owned(), by: seat, agreed: Vec::new() }
+            }
         };
         if what == "take_back" && self.table.take_back_to(Seat(offer.by)).is_none() {
             return Err(Trouble::no_take_back());
         }
-        if what == "draw" && self.has_bot() {
-            return Err(Trouble::bots_play_on());
+        if offer.agreed.contains(&seat) {
+            self.offer = Some(offer);
+            return Ok(());
         }
-        if !offer.agreed.contains(&seat) {
-            offer.agreed.push(seat);
-        }
-        if self.all_agree(&offer) {
+        offer.agreed.push(seat);
+        self.settle_offer(offer).await
+    }
+
+    /// Grants what everybody has agreed to; else it stands, and bots are asked once all persons have agreed.
+    async fn settle_offer(&mut self, offer: Offer) -> Result<(), Trouble> {
+        let missing = self.missing(&offer);
+        if missing.is_empty() {
             self.tell_all(&ToClient::Offer { offer: None });
             return self.grant(&offer).await;
         }
         self.offer = Some(offer.clone());
         self.tell_all(&ToClient::Offer { offer: Some(offer) });
+        if missing.iter().all(|&seat| self.is_bot(seat)) {
+            for seat in missing {
+                self.ask_for_draw(seat);
+            }
+        }
         Ok(())
     }
 
-    fn has_bot(&self) -> bool {
-        self.summary.seats.iter().any(|seat| matches!(seat.kind, SeatKind::Bot { .. }))
+    pub(super) fn is_bot(&self, seat: u8) -> bool {
+        matches!(self.summary.seats[seat as usize].kind, SeatKind::Bot { .. })
     }
 
-    fn all_agree(&self, offer: &Offer) -> bool {
-        let seats = self.summary.seats.iter().zip(0u8..);
-        seats.into_iter().all(|(seat, n)| match seat.kind {
-            SeatKind::Bot { .. } => true,
-            SeatKind::Person { .. } | SeatKind::Invited | SeatKind::Open => offer.agreed.contains(&n),
-        })
+    /// The seats that have not agreed. Bots need not be asked for anything but a draw.
+    fn missing(&self, offer: &Offer) -> Vec<u8> {
+        let asked = |seat: &u8| offer.what == "draw" || !self.is_bot(*seat);
+        let seats = (0..self.table.seats()).filter(asked);
+        seats.filter(|seat| !offer.agreed.contains(seat)).collect()
+    }
+
+    /// A bot has thought about an offer of a draw, which may not stand any more.
+    pub(super) async fn weighed(&mut self, seat: u8, number: u64, agrees: bool) {
+        if number != self.offers {
+            return;
+        }
+        let Some(mut offer) = self.offer.take() else { return };
+        let by = offer.by;
+        let done = if agrees {
+            offer.agreed.push(seat);
+            // The others have been asked already: only the last to agree settles it.
+            if self.missing(&offer).is_empty() {
+                self.settle_offer(offer).await
+            } else {
+                self.offer = Some(offer);
+                Ok(())
+            }
+        } else {
+            self.tell_all(&ToClient::Offer { offer: None });
+            Err(Trouble::bots_play_on())
+        };
+        if let Err(trouble) = done {
+            self.tell_seat(by, &trouble.message());
+        }
     }
 
     async fn grant(&mut self, offer: &Offer) -> Result<(), Trouble> {

@@ -26,8 +26,8 @@ impl Room {
                 self.tell(conn, &ToClient::Pong);
                 return;
             }
-            (ToServer::Hello { since, .. }, _) => {
-                self.welcome(conn, since);
+            (ToServer::Hello { since, brief, .. }, _) => {
+                self.greet(conn, since, brief);
                 return;
             }
             (_, None) => Err(Trouble::not_your_seat()),
@@ -63,6 +63,7 @@ impl Room {
         }
         let lines = self.table.propose(Seat(seat), decision, choice)?;
         let first = self.table.version();
+        let before = self.clock.clone();
         let clocks = self.clock.as_mut().map(|clock| {
             clock.decided(seat);
             clock.ms()
@@ -71,6 +72,10 @@ impl Room {
         let finish = payoffs.map(|payoffs| Finish { by: "game".to_owned(), payoffs });
         let id = self.summary.id.clone();
         let kept = self.hall.store.append(Lines { id, first, lines, clocks, finish: finish.clone() }).await;
+        if kept.is_err() {
+            // It was not decided: the clock has run on.
+            self.clock = before;
+        }
         self.kept(kept)?;
         self.table.accept();
         self.hall.metrics.moves.add(1);
@@ -78,7 +83,11 @@ impl Room {
             self.ended(finish, first);
             return Ok(());
         }
-        self.drop_offer();
+        // A bot that is asked for a draw answers, whatever it plays meanwhile.
+        let is_asked = self.is_bot(seat) && self.offer.as_ref().is_some_and(|offer| offer.what == "draw");
+        if !is_asked {
+            self.drop_offer();
+        }
         self.start_clocks();
         self.tell_update(first);
         self.wake_bots();
@@ -179,6 +188,7 @@ impl Room {
             return Err(error.into());
         }
         self.summary.take_backs += 1;
+        self.summary.firm = Some(self.summary.firm.map_or(to, |firm| firm.min(to)));
         self.thinking = Default::default();
         self.start_clocks();
         self.tell_update(to);

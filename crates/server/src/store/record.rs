@@ -42,6 +42,8 @@ pub struct Summary {
     pub version: u64,
     /// How often something was taken back.
     pub take_backs: u64,
+    /// The lowest version anything was taken back to: inputs before it are as they always were.
+    pub firm: Option<u64>,
     /// How it ended.
     pub finish: Option<Finish>,
     /// The match that goes on from it.
@@ -117,6 +119,15 @@ pub struct Shelf {
     pub over: Vec<Summary>,
     /// Not over, with a seat of the person who asks.
     pub mine: Vec<Summary>,
+}
+
+/// Matches that are not over.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Unfinished {
+    /// How many a person has a seat in.
+    pub theirs: u64,
+    /// Which of some.
+    pub open: Vec<String>,
 }
 
 impl Summary {

@@ -1,9 +1,11 @@
 //! The tables, and how older ones become newer ones.
 
+use super::StoreError;
 use rusqlite::Connection;
 
 /// Each step brings the tables from its number to the next; `user_version` says which have been taken.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = [
+    "
     CREATE TABLE matches (
         n INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -50,11 +52,16 @@ const STEPS: [&str; 1] = ["
         at_ms INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX chat_match ON chat (match, n);
-"];
+",
+    "ALTER TABLE matches ADD COLUMN firm INTEGER; UPDATE matches SET firm = 0 WHERE take_backs > 0",
+];
 
-/// Brings the tables up to date.
-pub(super) fn migrate(db: &Connection) -> rusqlite::Result<()> {
+/// Brings the tables up to date. A file of a newer program is left alone.
+pub(super) fn migrate(db: &Connection) -> Result<(), StoreError> {
     let done: usize = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if done > STEPS.len() {
+        return Err(StoreError::Newer);
+    }
     for (n, step) in STEPS.iter().enumerate().skip(done) {
         db.execute_batch(&format!("BEGIN EXCLUSIVE; {step}; PRAGMA user_version = {}; COMMIT", n + 1))?;
     }
@@ -65,8 +72,36 @@ pub(super) fn migrate(db: &Connection) -> rusqlite::Result<()> {
 pub(super) fn prepare(db: &Connection) -> rusqlite::Result<()> {
     db.busy_timeout(std::time::Duration::from_secs(5))?;
     db.execute_batch(
-        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000;",
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+         PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 4000;",
     )?;
     db.set_prepared_statement_cache_capacity(64);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{STEPS, migrate, prepare};
+    use crate::store::StoreError;
+    use rusqlite::Connection;
+
+    #[test]
+    fn older_files_are_brought_up_to_date_and_newer_ones_left_alone() {
+        let db = Connection::open_in_memory().expect("memory");
+        prepare(&db).expect("prepared");
+        db.execute_batch(&format!("{}; PRAGMA user_version = 1", STEPS[0])).expect("the first tables");
+        let insert = "INSERT INTO matches (id, game, setup, identity, key, pace, created_ms, phase, take_backs) \
+                      VALUES (?1, 'g', '', '', '', '', 0, 0, ?2)";
+        db.execute(insert, ("never", 0)).expect("a row");
+        db.execute(insert, ("twice", 2)).expect("a row");
+        migrate(&db).expect("up to date");
+        migrate(&db).expect("nothing left to do");
+        let firm = |id: &str| {
+            let sql = "SELECT firm FROM matches WHERE id = ?1";
+            db.query_row(sql, [id], |row| row.get::<_, Option<u64>>(0)).expect("a row")
+        };
+        assert_eq!((firm("never"), firm("twice")), (None, Some(0)), "nobody wrote down how far back it went");
+        db.execute_batch(&format!("PRAGMA user_version = {}", STEPS.len() + 1)).expect("set");
+        assert_eq!(migrate(&db), Err(StoreError::Newer));
+    }
 }

@@ -1,7 +1,7 @@
 //! The embedded store.
 
 use super::{
-    Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError, Summary, schema,
+    Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError, Summary, Unfinished, schema,
     writer::Writer,
 };
 use crate::{metrics::Metrics, moment::now_ms, secret::Hash};
@@ -25,7 +25,7 @@ pub struct Sqlite {
 }
 
 const SUMMARY: &str = "SELECT n, id, game, setup, identity, key, pace, created_ms, take_backs, ended_by, payoffs, \
-    rematch, coalesce((SELECT max(seq) + 1 FROM inputs WHERE match = n), 0) FROM matches";
+    rematch, coalesce((SELECT max(seq) + 1 FROM inputs WHERE match = n), 0), firm FROM matches";
 
 impl Sqlite {
     /// Opens a file, made if it is not there.
@@ -52,7 +52,7 @@ impl Sqlite {
 
     fn write(
         &self,
-        work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
+        work: impl Fn(&Connection) -> Result<(), StoreError> + Send + 'static,
     ) -> Later<'_, ()> {
         Box::pin(self.writer.run(work))
     }
@@ -117,7 +117,7 @@ impl Store for Sqlite {
             for (seat, left) in clocks.iter().flatten().enumerate() {
                 clock.execute(params![n, seat, left])?;
             }
-            finish.map_or(Ok(()), |finish| end(db, n, &finish))
+            finish.as_ref().map_or(Ok(()), |finish| end(db, n, finish))
         })
     }
 
@@ -125,7 +125,8 @@ impl Store for Sqlite {
         self.write(move |db| {
             let n = number(db, &id)?;
             db.execute("DELETE FROM inputs WHERE match = ?1 AND seq >= ?2", params![n, from])?;
-            db.execute("UPDATE matches SET take_backs = take_backs + 1 WHERE n = ?1", [n])?;
+            let sql = "UPDATE matches SET take_backs = take_backs + 1, firm = min(coalesce(firm, ?2), ?2) WHERE n = ?1";
+            db.execute(sql, params![n, from])?;
             Ok(())
         })
     }
@@ -171,6 +172,21 @@ impl Store for Sqlite {
             }
             insert(db, &new)
         })
+    }
+
+    fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> Later<'_, Unfinished> {
+        Box::pin(self.read(move |db| {
+            let sql = "SELECT count(*) FROM matches WHERE phase < 2 AND n IN (SELECT match FROM seats WHERE token_hash = ?1)";
+            let theirs = db.prepare_cached(sql)?.query_row([person.bytes()], |row| row.get(0))?;
+            let mut lives = db.prepare_cached("SELECT 1 FROM matches WHERE id = ?1 AND phase < 2")?;
+            let mut open = Vec::new();
+            for id in ids {
+                if lives.exists([&id])? {
+                    open.push(id);
+                }
+            }
+            Ok(Unfinished { theirs, open })
+        }))
     }
 
     fn unfinished(&self) -> Later<'_, u64> {
@@ -270,6 +286,7 @@ fn summary(db: &Connection, row: &Row<'_>) -> Result<(i64, Summary), StoreError>
         seats: seats(db, n)?,
         version: row.get(12)?,
         take_backs: row.get(8)?,
+        firm: row.get(13)?,
         finish,
         rematch: row.get(11)?,
     };

@@ -1,5 +1,6 @@
 //! The one thread that writes. Whatever has queued up while it was busy goes into one transaction, and each
-//! piece of work is answered after the commit: many matches share one wait for the disk.
+//! piece of work is answered after the commit: many matches share one wait for the disk. When many write at once
+//! it waits a little for more of them, because a commit costs the same for ten as for a hundred.
 
 use super::StoreError;
 use crate::metrics::Metrics;
@@ -7,18 +8,25 @@ use rusqlite::Connection;
 use std::{
     sync::{Arc, mpsc},
     thread::JoinHandle,
+    time::Duration,
 };
 use tokio::sync::oneshot;
 
-type Work = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+/// Work may be done again: a transaction in which something failed is rolled back, and all but that is repeated.
+type Work = Box<dyn Fn(&Connection) -> Result<(), StoreError> + Send>;
 
 struct Job {
     work: Work,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    /// Taken once it is answered.
+    done: Option<oneshot::Sender<Result<(), StoreError>>>,
 }
 
 /// The most work one transaction takes.
 const MOST: usize = 512;
+/// So much work in a transaction says that many write at once.
+const BUSY: usize = 8;
+/// How long more work is waited for then.
+const GATHER: Duration = Duration::from_millis(2);
 
 /// A queue to the writing thread, which ends when the queue is dropped.
 #[derive(Debug)]
@@ -39,12 +47,12 @@ impl Writer {
     /// Does some work in the next transaction; answers once it is committed.
     pub(super) async fn run(
         &self,
-        work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
+        work: impl Fn(&Connection) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), StoreError> {
         let gone = || StoreError::Broken("the writing thread is gone".to_owned());
         let (done, answer) = oneshot::channel();
         let jobs = self.jobs.as_ref().ok_or_else(gone)?;
-        jobs.send(Job { work: Box::new(work), done }).map_err(|_| gone())?;
+        jobs.send(Job { work: Box::new(work), done: Some(done) }).map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
 }
@@ -60,50 +68,70 @@ impl Drop for Writer {
 }
 
 fn write(db: &Connection, queue: &mpsc::Receiver<Job>, metrics: &Metrics) {
+    let mut jobs = Vec::new();
     while let Ok(first) = queue.recv() {
-        let jobs = std::iter::once(first).chain(queue.try_iter().take(MOST - 1));
-        let mut answers = Vec::new();
-        let committed = transaction(db, jobs, &mut answers);
+        if jobs.len() >= BUSY {
+            std::thread::sleep(GATHER);
+        }
+        jobs.clear();
+        jobs.push(first);
+        jobs.extend(queue.try_iter().take(MOST - 1));
+        let results = transaction(db, &jobs);
         metrics.commits.add(1);
-        metrics.writes.add(answers.len() as u64);
-        for (done, result) in answers {
+        metrics.writes.add(jobs.len() as u64);
+        let answered = jobs.iter_mut().filter_map(|job| job.done.take());
+        for (done, result) in answered.zip(results) {
             // Nobody may be waiting any more; the work is done all the same.
-            _ = done.send(committed.clone().and(result));
+            _ = done.send(result);
         }
     }
 }
 
-type Answer = (oneshot::Sender<Result<(), StoreError>>, Result<(), StoreError>);
-
-fn transaction(
-    db: &Connection,
-    jobs: impl Iterator<Item = Job>,
-    answers: &mut Vec<Answer>,
-) -> Result<(), StoreError> {
-    let begun = db.prepare_cached("BEGIN IMMEDIATE").and_then(|mut s| s.execute([]));
-    for Job { work, done } in jobs {
-        let result = match &begun {
-            Ok(_) => one(db, work),
-            Err(error) => Err(StoreError::Broken(error.to_string())),
-        };
-        answers.push((done, result));
-    }
-    begun?;
-    if let Err(error) = db.prepare_cached("COMMIT").and_then(|mut s| s.execute([])) {
-        // What the transaction did is gone either way.
-        _ = db.execute_batch("ROLLBACK");
-        return Err(error.into());
-    }
-    Ok(())
+fn run(db: &Connection, sql: &str) -> Result<(), StoreError> {
+    Ok(db.prepare_cached(sql)?.execute([]).map(|_| ())?)
 }
 
-/// One piece of work: all of it or nothing, whatever becomes of the others.
-fn one(db: &Connection, work: Work) -> Result<(), StoreError> {
-    db.prepare_cached("SAVEPOINT one")?.execute([])?;
+/// Does all work in one transaction. What fails changes nothing, whatever becomes of the rest.
+fn transaction(db: &Connection, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+    let together = || {
+        run(db, "BEGIN IMMEDIATE")?;
+        jobs.iter().try_for_each(|job| (job.work)(db))?;
+        run(db, "COMMIT")
+    };
+    if together().is_ok() {
+        return vec![Ok(()); jobs.len()];
+    }
+    let mut results = Vec::new();
+    let mut apart = || {
+        roll_back(db)?;
+        run(db, "BEGIN IMMEDIATE")?;
+        for job in jobs {
+            results.push(one(db, &job.work));
+        }
+        run(db, "COMMIT")
+    };
+    match apart() {
+        Ok(()) => results,
+        Err(error) => {
+            // What the transaction did is gone either way.
+            _ = roll_back(db);
+            vec![Err(error); jobs.len()]
+        }
+    }
+}
+
+/// Leaves a transaction that is still open.
+fn roll_back(db: &Connection) -> Result<(), StoreError> {
+    if db.is_autocommit() { Ok(()) } else { run(db, "ROLLBACK") }
+}
+
+/// One piece of work: all of it or nothing.
+fn one(db: &Connection, work: &Work) -> Result<(), StoreError> {
+    run(db, "SAVEPOINT one")?;
     let result = work(db);
     if result.is_err() {
-        db.prepare_cached("ROLLBACK TO one")?.execute([])?;
+        run(db, "ROLLBACK TO one")?;
     }
-    db.prepare_cached("RELEASE one")?.execute([])?;
+    run(db, "RELEASE one")?;
     result
 }

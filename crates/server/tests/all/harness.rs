@@ -2,6 +2,7 @@
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::{Chance as _, Quick};
+use protocol::socket::renew;
 use serde_json::{Value, json};
 use server::{Limits, Options, Running, serve};
 use std::{
@@ -35,6 +36,12 @@ pub(crate) fn data() -> PathBuf {
 pub(crate) async fn start_with(limits: Limits) -> Running {
     let options = Options { limits, ..Options::new(([127, 0, 0, 1], 0).into(), data(), Vec::new()) };
     serve(options).await.expect("the server starts")
+}
+
+/// A server that believes the headers of a proxy.
+pub(crate) async fn start_behind_proxy(limits: Limits) -> Running {
+    let options = Options::new(([127, 0, 0, 1], 0).into(), data(), Vec::new());
+    serve(Options { limits, behind_proxy: true, ..options }).await.expect("the server starts")
 }
 
 pub(crate) async fn start() -> Running {
@@ -107,12 +114,27 @@ pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("a text, not {value}")).to_owned()
 }
 
+/// A random answer to a demand.
+pub(crate) fn pick(demand: &Value, chance: &mut Quick) -> Option<Value> {
+    if let Some(of) = demand["arrange"]["of"].as_array() {
+        let mut left: Vec<&Value> = of.iter().map(|thing| &thing["choice"]).collect();
+        let count = demand["arrange"]["count"].as_u64()?;
+        let row: Vec<_> =
+            (0..count).map(|_| left.swap_remove(chance.below(left.len() as u32) as usize)).collect();
+        return Some(json!({ text(&demand["arrange"]["name"]): row }));
+    }
+    let choices = demand["choices"].as_array()?;
+    Some(choices[chance.below(choices.len() as u32) as usize]["choice"].clone())
+}
+
 /// Somebody at a match's socket.
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
     /// Every message, byte by byte.
     pub(crate) heard: Vec<String>,
-    /// The last update.
+    /// Whether it is told briefly.
+    pub(crate) brief: bool,
+    /// The last update, with all that is seen.
     pub(crate) update: Value,
     /// The decision answered last.
     answered: Option<u64>,
@@ -126,31 +148,49 @@ impl Client {
         token: Option<&str>,
         origin: Option<&str>,
     ) -> Result<Self, String> {
+        let bearer = token.map(|token| format!("Bearer {token}"));
+        let headers = [("authorization", bearer.as_deref()), ("origin", origin)];
+        let headers = headers.into_iter().filter_map(|(name, value)| Some((name, value?)));
+        Self::with_headers(addr, id, &headers.collect::<Vec<_>>()).await
+    }
+
+    /// Connects without a word, with these headers.
+    pub(crate) async fn with_headers(
+        addr: SocketAddr,
+        id: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Self, String> {
         let mut request =
             format!("ws://{addr}/api/matches/{id}/socket").into_client_request().expect("a request");
-        if let Some(token) = token {
-            request
-                .headers_mut()
-                .insert("authorization", format!("Bearer {token}").parse().expect("a header"));
-        }
-        if let Some(origin) = origin {
-            request.headers_mut().insert("origin", origin.parse().expect("a header"));
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
         let stream = TcpStream::connect(addr).await.map_err(|e| e.to_string())?;
         stream.set_nodelay(true).map_err(|e| e.to_string())?;
         let (socket, _) = client_async(request, stream).await.map_err(|e| e.to_string())?;
-        Ok(Self { socket, heard: Vec::new(), update: Value::Null, answered: None })
+        Ok(Self { socket, heard: Vec::new(), brief: false, update: Value::Null, answered: None })
     }
 
-    /// Connects, and hears everything since a version.
+    /// Connects, and hears everything since a version. Players are told briefly, spectators are not.
     pub(crate) async fn since(
         addr: SocketAddr,
         id: &str,
         token: Option<&str>,
         since: u64,
     ) -> Result<Self, String> {
-        let mut client = Self::silent(addr, id, token, None).await?;
-        client.say(&json!({"t": "hello", "protocol": protocol::VERSION, "since": since})).await;
+        Self::told(addr, id, token, since, token.is_some()).await
+    }
+
+    pub(crate) async fn told(
+        addr: SocketAddr,
+        id: &str,
+        token: Option<&str>,
+        since: u64,
+        brief: bool,
+    ) -> Result<Self, String> {
+        let mut client = Self { brief, ..Self::silent(addr, id, token, None).await? };
+        let hello = json!({"t": "hello", "protocol": protocol::VERSION, "since": since, "brief": brief});
+        client.say(&hello).await;
         client.try_until("update").await.ok_or("no update")?;
         Ok(client)
     }
@@ -184,7 +224,12 @@ impl Client {
                             // Something was taken back: numbers come again.
                             self.answered = None;
                         }
+                        let before = self.update["view"].take();
                         self.update = value.clone();
+                        if value["whole"] == false {
+                            self.update["view"] = before;
+                            renew(&mut self.update["view"], &value["view"]);
+                        }
                     }
                     return Some(value);
                 }
@@ -224,8 +269,7 @@ impl Client {
             return None;
         }
         self.answered = Some(decision);
-        let choices = demand["choices"].as_array()?;
-        let choice = &choices[chance.below(choices.len() as u32) as usize]["choice"];
+        let choice = pick(demand, chance)?;
         Some(json!({"t": "choose", "decision": decision, "choice": choice}))
     }
 

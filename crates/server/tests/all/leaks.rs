@@ -1,9 +1,10 @@
 //! Nobody is sent what they may not know: not a byte depends on it before it is public.
 
 use crate::harness::*;
-use catalog::{Catalog, Live, Opening, Table};
+use catalog::{Catalog, Live, Opening, Table, Telling};
 use endor::{Choice, Endor};
 use kernel::{Chance as _, Game as _, Key, Quick, Seat, Viewer};
+use protocol::socket::renew;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -73,9 +74,9 @@ fn play_beside_other_worlds(players: u8, games: u64) -> (u64, u64) {
                     *other = None;
                     continue;
                 }
-                for viewer in viewers {
-                    let sent = |table: &Live<Endor>| table.update(*since, viewer, true, None);
-                    assert_eq!(sent(&real), sent(world), "{viewer:?} can tell the worlds apart");
+                for (viewer, brief) in viewers.into_iter().flat_map(|viewer| [(viewer, false), (viewer, true)]) {
+                    let told = Telling { viewer, since: *since, brief, whole: false, playing: true, clocks: None };
+                    assert_eq!(real.update(told), world.update(told), "{viewer:?} can tell the worlds apart");
                     compared += 1;
                 }
                 *since = world.version();
@@ -100,12 +101,18 @@ async fn sockets_carry_what_the_table_says_for_their_viewer() {
     let server = start().await;
     let (id, a, b) = pair(server.addr(), correspondence()).await;
     let mut clients = Vec::new();
-    for token in [Some(&a), Some(&b), None, None] {
-        clients.push(Client::new(server.addr(), &id, token.map(String::as_str)).await);
+    for (token, brief) in [(Some(&a), true), (Some(&b), false), (None, false), (None, false), (None, true)] {
+        let client = Client::told(server.addr(), &id, token.map(String::as_str), 0, brief).await;
+        clients.push(client.expect("connected"));
     }
-    let [rebel, empire, watcher, second] = &mut clients[..] else { unreachable!() };
-    let (ending, ..) =
-        tokio::join!(rebel.play_some(1, 60), empire.play(2), watcher.until("over"), second.until("over"));
+    let [rebel, empire, watcher, second, third] = &mut clients[..] else { unreachable!() };
+    let (ending, ..) = tokio::join!(
+        rebel.play_some(1, 60),
+        empire.play(2),
+        watcher.until("over"),
+        second.until("over"),
+        third.until("over")
+    );
     let journal = ask(server.addr(), "GET", &format!("/api/matches/{id}/journal"), "", "").await.body;
     let stored = |line: &str| {
         let mut line: Value = serde_json::from_str(line).expect("JSON");
@@ -114,9 +121,11 @@ async fn sockets_carry_what_the_table_says_for_their_viewer() {
     };
     let lines: Vec<String> = journal.lines().filter(|l| l.starts_with("{\"n\"")).map(stored).collect();
     let key = Key(text(&ending["key"]).parse().expect("a key"));
-    let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator, Viewer::Spectator];
+    let mut viewers = [Viewer::Spectator; 5];
+    viewers[..2].copy_from_slice(&[Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))]);
+    let mut brief_ones = 0;
     for (client, viewer) in clients.iter().zip(viewers) {
-        let mut updates = 0;
+        let (mut updates, mut view) = (0, Value::Null);
         for heard in &client.heard {
             let message: Value = serde_json::from_str(heard).expect("JSON");
             if message["t"] != "over" {
@@ -136,12 +145,27 @@ async fn sockets_carry_what_the_table_says_for_their_viewer() {
             };
             let (table, _) = Catalog::default().open("endor", opening).expect("it holds");
             // The last update is sent once the match is over, and asks nobody anything.
-            let said = [true, false].map(|playing| table.update(at("from"), viewer, playing, None));
-            assert!(said.contains(heard), "{heard} is not {}", said[0]);
+            let said = [true, false].map(|playing| {
+                let (since, brief) = (at("from"), client.brief);
+                table.update(Telling { viewer, since, brief, whole: true, playing, clocks: None })
+            });
+            if message["whole"] == true {
+                assert!(said.contains(heard), "{heard:.300}.. is not {:.300}..", said[0]);
+                view = message["view"].clone();
+            } else {
+                // What is not as it was comes to the same view, and all else is the same.
+                renew(&mut view, &message["view"]);
+                let mut message = message.clone();
+                (message["view"], message["whole"]) = (view.clone(), json!(true));
+                let said = said.map(|said| serde_json::from_str::<Value>(&said).expect("JSON"));
+                assert!(said.contains(&message), "{heard:.300}..");
+                brief_ones += 1;
+            }
             updates += 1;
         }
         assert!(updates > 20, "{updates} updates");
     }
+    assert!(brief_ones > 20, "{brief_ones} brief updates");
     let (third, fourth) = (&clients[2].heard, &clients[3].heard);
     let only_updates = |heard: &Vec<String>| {
         heard.iter().filter(|m| m.starts_with(r#"{"t":"update""#)).cloned().collect::<Vec<_>>()

@@ -2,6 +2,11 @@
 
 use crate::harness::*;
 use serde_json::json;
+use std::{io::Read as _, net::SocketAddr};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_document_lists_every_route() {
@@ -73,4 +78,35 @@ async fn rules_and_scenarios_are_served() {
     assert_eq!(games[0]["levels"], json!(["random", "cadet", "veteran", "ace"]));
     assert_eq!(ask(server.addr(), "GET", "/healthz", "", "").await.body, "well\n");
     assert!(ask(server.addr(), "GET", "/metrics", "", "").await.body.contains("escadrille_requests_total"));
+}
+
+/// A page as bytes: its head and its body.
+async fn page(addr: SocketAddr, head: &str) -> (String, Vec<u8>) {
+    let mut stream = TcpStream::connect(addr).await.expect("connected");
+    let request = format!("GET /m/x HTTP/1.1\r\nhost: h\r\nconnection: close\r\n{head}\r\n");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("read");
+    let end = answer.windows(4).position(|w| w == b"\r\n\r\n").expect("a head");
+    (String::from_utf8_lossy(&answer[..end]).into_owned(), answer[end + 4..].to_vec())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_packed_for_those_who_can_unpack_and_not_sent_twice() {
+    let server = start().await;
+    let (plain_head, plain) = page(server.addr(), "").await;
+    assert!(plain_head.contains("vary: accept-encoding"), "{plain_head}");
+    assert!(!plain_head.contains("content-encoding"), "{plain_head}");
+    let (head, packed) = page(server.addr(), "accept-encoding: br;q=1.0, gzip;q=0.8\r\n").await;
+    assert!(head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"), "{head}");
+    assert!(head.contains("content-type: text/html") && head.contains("cache-control: no-cache"), "{head}");
+    let mut unpacked = Vec::new();
+    flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut unpacked).expect("gzip");
+    assert_eq!(unpacked, plain);
+    assert!(packed.len() < plain.len());
+    let (head, _) = page(server.addr(), "accept-encoding: gzip;q=0, br\r\n").await;
+    assert!(!head.contains("content-encoding"), "{head}");
+    let tag = plain_head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
+    let (head, body) = page(server.addr(), &format!("if-none-match: W/\"x\", {tag}\r\n")).await;
+    assert!(head.starts_with("HTTP/1.1 304") && body.is_empty(), "{head}");
 }

@@ -1,10 +1,12 @@
 //! The server, through real sockets on the loopback.
 
 mod clocks;
+mod faults;
 mod harness;
 mod kill;
 mod leaks;
 mod lobby;
 mod offers;
 mod play;
+mod proxy;
 mod refusals;

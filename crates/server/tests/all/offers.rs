@@ -37,8 +37,11 @@ async fn a_decision_is_taken_back_by_consent_and_what_follows_holds() {
     assert_eq!((&back["view"], &back["demand"]), (&start["view"], &start["demand"]));
     // Once both have prepared, cards are turned over: no way back.
     let again = Client::since(server.addr(), &id, Some(&a), 1).await.expect("connected");
-    assert_eq!(again.update["from"], 0, "after a take-back everything is told again");
-    let answer = rebel.update["demand"]["choices"][0]["choice"].clone();
+    assert_eq!(again.update["from"], 1, "what was never taken back is not told again");
+    let ahead = start["version"].as_u64().expect("a version") + 1;
+    let again = Client::since(server.addr(), &id, Some(&a), ahead).await.expect("connected");
+    assert_eq!(again.update["from"], start["version"], "what was taken back is");
+    let answer = pick(&rebel.update["demand"], &mut Quick::new(3)).expect("asked");
     rebel
         .say(&json!({"t": "choose", "decision": rebel.update["demand"]["decision"], "choice": answer}))
         .await;
@@ -85,17 +88,30 @@ async fn a_draw_is_agreed_and_a_rematch_swaps_the_sides() {
     assert_eq!(rebel.refused(&json!({"t": "rematch"})).await["code"], "has_rematch");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn bots_take_back_and_play_again_but_do_not_draw() {
-    let server = start().await;
-    let wish = json!({"game": "endor", "setup": {}, "pace": correspondence(), "name": null,
-        "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]});
+/// A match against a bot on one of the two seats.
+async fn against_bot(server: &server::Running, seat: usize) -> Client {
+    let mut seats = vec![json!({"kind": "me"}), json!({"kind": "me"})];
+    seats[seat] = json!({"kind": "bot", "level": "cadet"});
+    let wish = json!({"game": "endor", "setup": {}, "pace": correspondence(), "name": null, "seats": seats});
     let made = ask(server.addr(), "POST", "/api/matches", "", &wish.to_string()).await.json();
-    let id = text(&made["info"]["id"]);
-    let mut me = Client::new(server.addr(), &id, Some(&text(&made["token"]))).await;
-    assert_eq!(me.refused(&json!({"t": "offer_draw"})).await["code"], "bots_play_on");
+    Client::new(server.addr(), &text(&made["info"]["id"]), Some(&text(&made["token"]))).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_again_and_agree_to_a_draw_unless_they_are_ahead() {
+    let server = start().await;
+    // The Rebels have the easier task: their bot plays on, and the Empire's is glad.
+    let mut me = against_bot(&server, 0).await;
+    me.say(&json!({"t": "offer_draw"})).await;
+    assert_eq!(me.until("offer").await["offer"]["what"], "draw");
+    assert_eq!(me.until("offer").await["offer"], json!(null), "the offer never hangs");
+    assert_eq!(me.until("refused").await["problem"]["code"], "bots_play_on");
     me.say(&json!({"t": "resign"})).await;
     me.until("over").await;
     me.say(&json!({"t": "rematch"})).await;
     assert!(me.until("over").await["rematch"].is_string());
+    let mut me = against_bot(&server, 1).await;
+    me.say(&json!({"t": "offer_draw"})).await;
+    let ending = me.until("over").await["ending"].clone();
+    assert_eq!((&ending["by"], &ending["payoffs"]), (&json!("draw_agreed"), &json!([0.0, 0.0])));
 }

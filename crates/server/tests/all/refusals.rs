@@ -25,6 +25,8 @@ async fn nothing_that_is_wrong_changes_anything_or_ends_the_socket() {
         r#"{"t":"choose"}"#,
         r#"{"t":"choose","decision":-1,"choice":null}"#,
         r#"{"t":"hello","protocol":1,"since":0,"extra":1}"#,
+        r#"{"t":"ping","x":1}"#,
+        r#"{"t":"resign","why":"tired"}"#,
         "\u{0}\u{1}",
         "{\"t\":\"chat\",\"text\":7}",
     ] {
@@ -195,4 +197,34 @@ async fn too_much_is_refused_and_a_flood_ends_its_socket() {
     let server = start_with(Limits { unfinished: 1, ..Limits::none() }).await;
     let make = || ask(server.addr(), "POST", "/api/matches", "", &wish);
     assert_eq!((make().await.status, make().await.json()["code"].clone()), (200, json!("too_many_matches")));
+    let server = start_with(Limits { sockets: 1, ..Limits::none() }).await;
+    let (id, a, b) = pair(server.addr(), correspondence()).await;
+    let _one = Client::new(server.addr(), &id, Some(&a)).await;
+    assert!(Client::silent(server.addr(), &id, Some(&b), None).await.is_err());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_fills_the_server_with_matches_that_nobody_plays() {
+    let wish = json!({"game": "endor", "setup": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": correspondence(), "name": null}).to_string();
+    let wish = wish.as_str();
+    let make = |addr, head: String| async move { ask(addr, "POST", "/api/matches", &head, wish).await };
+    // Per person, wherever they are.
+    let server = start_with(Limits { unfinished_per_person: 2, ..Limits::none() }).await;
+    let first = make(server.addr(), String::new()).await.json();
+    let me = bearer(&text(&first["token"]));
+    assert_eq!(make(server.addr(), me.clone()).await.status, 200);
+    let refused = make(server.addr(), me.clone()).await;
+    assert_eq!((refused.status, &refused.json()["code"]), (429, &json!("too_many_yours")));
+    assert_eq!(refused.json()["why"]["key"], "server-too-many-yours");
+    assert_eq!(make(server.addr(), String::new()).await.status, 200, "another person may");
+    // Per address, whoever they say they are; what is over no longer counts.
+    let server = start_with(Limits { unfinished_per_address: 2, ..Limits::none() }).await;
+    let (id, a, _) = pair(server.addr(), correspondence()).await;
+    assert_eq!(make(server.addr(), String::new()).await.status, 200);
+    assert_eq!(make(server.addr(), String::new()).await.json()["code"], "too_many_yours");
+    let mut rebel = Client::new(server.addr(), &id, Some(&a)).await;
+    rebel.say(&json!({"t": "resign"})).await;
+    rebel.until("over").await;
+    assert_eq!(make(server.addr(), String::new()).await.status, 200);
+    assert_eq!(make(server.addr(), String::new()).await.json()["code"], "too_many_yours");
 }

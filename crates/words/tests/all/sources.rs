@@ -14,24 +14,40 @@ use words::{Lang, files::files};
 /// - `game-NAME` and `game-NAME-about`, for lists of games.
 const FAMILIES: [&str; 2] = ["endor-policy-", "game-"];
 
-/// Every Rust file of every crate's `src`. Tests may say what they like, so `tests/` is left out.
-fn sources() -> Vec<PathBuf> {
-    fn walk(dir: &Path, into: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                walk(&path, into);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                into.push(path);
-            }
+fn walk(dir: &Path, extensions: &[&str], into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            walk(&path, extensions, into);
+        } else if path.extension().and_then(|e| e.to_str()).is_some_and(|e| extensions.contains(&e)) {
+            into.push(path);
         }
     }
+}
+
+/// Every Rust file of every crate's `src`. Tests may say what they like, so `tests/` is left out.
+fn sources() -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).expect("the crates").flatten()
     {
-        walk(&entry.path().join("src"), &mut found);
+        walk(&entry.path().join("src"), &["rs"], &mut found);
     }
     found
+}
+
+/// What the page says: its keys, and how keys begin that it puts together at run time.
+fn said_by_the_page() -> (BTreeSet<String>, BTreeSet<String>) {
+    let mut files = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src"), &["ts", "svelte"], &mut files);
+    let found = |pattern: &str| {
+        let pattern = Regex::new(pattern).expect("a regular expression");
+        let texts = files.iter().map(|path| fs::read_to_string(path).expect("a source file"));
+        let all: Vec<_> = texts
+            .flat_map(|text| pattern.captures_iter(&text).map(|c| c[1].to_owned()).collect::<Vec<_>>())
+            .collect();
+        all.into_iter().collect::<BTreeSet<_>>()
+    };
+    (found(r#"["`](web(?:-[a-z0-9]+)+)["`]"#), found(r"`(web(?:-[a-z0-9]+)+-)\$\{"))
 }
 
 /// The code of a file without comments and unit tests.
@@ -64,15 +80,23 @@ fn every_key_in_the_code_has_a_sentence() {
     let keys = keys(Lang::En);
     let missing: Vec<_> = said().into_iter().filter(|(key, _)| !keys.contains(key)).collect();
     assert!(missing.is_empty(), "no sentence in locales/ for {missing:#?}");
+    let (said, families) = said_by_the_page();
+    let missing: Vec<_> = said.iter().filter(|key| !keys.contains(*key)).collect();
+    assert!(missing.is_empty(), "no sentence in locales/ for the page's {missing:#?}");
+    let barren = families.iter().find(|family| !keys.iter().any(|key| key.starts_with(*family)));
+    assert_eq!(barren, None, "the page makes keys that begin like this, and there are none");
 }
 
 #[test]
 fn every_sentence_is_said_somewhere() {
     let said = said();
     assert!(said.len() > 100, "the sources were not found: {}", said.len());
-    let made = |key: &String| FAMILIES.iter().any(|family| key.starts_with(family));
-    let unsaid: Vec<_> =
-        keys(Lang::En).into_iter().filter(|key| !said.contains_key(key) && !made(key)).collect();
+    let (on_the_page, families) = said_by_the_page();
+    assert!(on_the_page.len() > 100, "the page was not found: {}", on_the_page.len());
+    let families: Vec<_> = FAMILIES.into_iter().chain(families.iter().map(String::as_str)).collect();
+    let made = |key: &String| families.iter().any(|family| key.starts_with(family));
+    let is_said = |key: &String| said.contains_key(key) || on_the_page.contains(key) || made(key);
+    let unsaid: Vec<_> = keys(Lang::En).into_iter().filter(|key| !is_said(key)).collect();
     assert!(unsaid.is_empty(), "nobody says {unsaid:#?}");
 }
 

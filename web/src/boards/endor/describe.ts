@@ -15,7 +15,7 @@ export function shipsOf(kind: Kind, count: number): { key: string; args?: Record
 }
 
 /** The ships in a place, as messages. */
-function shipsAt(place: PlaceView): { key: string; args?: Record<string, unknown> }[] {
+export function shipsAt(place: PlaceView): { key: string; args?: Record<string, unknown> }[] {
   return KINDS.filter((kind) => kind !== "marker" && countOf(place, kind) > 0)
     .map((kind) => shipsOf(kind, countOf(place, kind)));
 }

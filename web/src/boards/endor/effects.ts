@@ -50,3 +50,13 @@ export function rollOf(event: unknown): { seat: number; dice: number[] } | null 
   if (seen?.[0] !== "Rolled") return null;
   return { seat: Number(seen[1].seat), dice: seen[1].dice as number[] };
 }
+
+const SPACE = new Set(["Moved", "Flew", "Deployed", "Attacked", "Aimed", "Assigned", "Destroyed", "MarkerLost"]);
+const GROUND = new Set(["Advanced", "ShieldsDown", "Ambushed", "LukeHit", "VaderHit", "LukeFell", "VaderFell", "Redeemed"]);
+
+/** The battle that events happened in: phones show one at a time. */
+export function frontOfEvents(events: unknown[]): "space" | "ground" | null {
+  const names = events.map((event) => publicEvent(event)?.[0] ?? "");
+  if (names.some((name) => GROUND.has(name))) return "ground";
+  return names.some((name) => SPACE.has(name)) ? "space" : null;
+}

@@ -2,7 +2,7 @@
 import type { Words } from "./Words";
 
 /**
- * A legal answer.
+ * A legal answer, or a part of one.
  */
 export type Offered = {
 /**

@@ -11,7 +11,12 @@ protocol: number,
 /**
  * Versions below this are known already; 0 for all.
  */
-since: number, } | { "t": "choose",
+since: number,
+/**
+ * Updates may tell only what is not as it was, and rows of things as `arrange`: less to send, more to do
+ * for the client.
+ */
+brief?: boolean, } | { "t": "choose",
 /**
  * The decision answered.
  */

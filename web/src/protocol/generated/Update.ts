@@ -20,9 +20,14 @@ version: number,
  */
 log: Array<LogEntry>,
 /**
- * What the viewer sees now, as the game writes it.
+ * What the viewer sees now, as the game writes it: all of it, or what is not as it was.
  */
 view: unknown,
+/**
+ * Whether `view` is all of it. If not, its fields replace those of the view before; of a field that is an
+ * object in both, only the keys that are there are replaced.
+ */
+whole: boolean,
 /**
  * Who is asked what. What is asked is public.
  */

@@ -1,4 +1,5 @@
 // Written by `cargo xtask protocol`. Do not edit.
+export type { Arrange } from "./Arrange";
 export type { Asked } from "./Asked";
 export type { ChatLine } from "./ChatLine";
 export type { Ending } from "./Ending";

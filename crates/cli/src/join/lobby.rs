@@ -1,0 +1,207 @@
+//! The lobby of a server, as questions with numbered answers: what can be joined, gone on with or watched, and how
+//! to make a match.
+
+use super::{company, seats::KeptSeat, trouble::Trouble};
+use crate::{
+    failure::Failure,
+    figure,
+    join::{Choice, api::Api, seats::Seats},
+};
+use catalog::Catalog;
+use kernel::{Message, Seat};
+use protocol::{
+    rest::{GameInfo, NewMatch, SeatWish},
+    shared::{MatchInfo, Pace, Phase, SeatInfo, Sitter},
+};
+use serde_json::json;
+use std::io::{BufRead, Read as _, Write};
+use words::Words;
+
+/// Longer lines are cut.
+const LONGEST: u64 = 1024;
+/// No more of each kind are listed.
+const LISTED: usize = 8;
+
+/// What a game calls a seat among so many players, with the words that say so.
+pub(super) type SeatSays<'a> = dyn Fn(&str, u8, Seat) -> Option<(Message, Words)> + 'a;
+
+/// Somebody who asks questions with numbered answers.
+pub(super) struct Host<'a> {
+    pub(super) words: &'a Words,
+    pub(super) input: &'a mut dyn BufRead,
+    pub(super) out: &'a mut dyn Write,
+    /// What a game calls its seats.
+    pub(super) seat_says: &'a SeatSays<'a>,
+}
+
+impl Host<'_> {
+    /// One of several; `None` if the answer is to leave, or there is none.
+    fn choose(&mut self, title: &str, items: &[String], leave: &str) -> Result<Option<usize>, Failure> {
+        writeln!(self.out, "\n{title}")?;
+        for (n, item) in items.iter().enumerate() {
+            writeln!(self.out, "{:>3}  {item}", n + 1)?;
+        }
+        writeln!(self.out, "  0  {leave}")?;
+        loop {
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            let mut bytes = Vec::new();
+            if self.input.take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+                writeln!(self.out)?;
+                return Ok(None);
+            }
+            match String::from_utf8_lossy(&bytes).trim().parse::<usize>() {
+                Ok(0) => return Ok(None),
+                Ok(n) if n <= items.len() => return Ok(Some(n - 1)),
+                _ => {
+                    let args = [("count", figure(items.len()))];
+                    writeln!(self.out, "{}", self.words.text_with("cli-error-number", args))?;
+                }
+            }
+        }
+    }
+
+    /// A match in a line: its game and who sits where.
+    fn describe(&self, info: &MatchInfo) -> String {
+        let players = info.seats.len() as u8;
+        let seat = |seat: &SeatInfo| {
+            let (says, words) = (self.seat_says)(&info.game, players, Seat(seat.seat))?;
+            let name = words.text_with("cli-name", [("who", says.clone().into())]);
+            Some(match &seat.sitter {
+                Sitter::Open | Sitter::Invited => words.text_with("cli-lobby-free", [("seat", name.into())]),
+                sitter @ (Sitter::Person { .. } | Sitter::Bot { .. }) => {
+                    let who = company::sitter(sitter, says, &words);
+                    if who == name { who } else { format!("{name} ({who})") }
+                }
+            })
+        };
+        let seats: Vec<String> = info.seats.iter().filter_map(seat).collect();
+        format!("{} · {}", self.words.text(&format!("game-{}", info.game)), seats.join(", "))
+    }
+
+    /// What to do on a server; `None` to leave.
+    pub(super) fn lobby(
+        &mut self,
+        api: &Api,
+        seats: &Seats,
+        watch: bool,
+        name: Option<&str>,
+    ) -> Result<Option<Choice>, Failure> {
+        let words = self.words;
+        let failed = |trouble: Trouble| Failure::no(trouble.say(words));
+        let lobby = api.lobby().map_err(failed)?;
+        let known = |info: &&MatchInfo| Catalog::NAMES.contains(&info.game.as_str());
+        let mut items: Vec<(String, Choice)> = Vec::new();
+        if !watch {
+            for kept in seats.all(api.server()).into_iter().rev().take(LISTED) {
+                // A match that is gone or over is nothing to go on with.
+                let Ok(info) = api.info(&kept.table) else { continue };
+                if info.phase != Phase::Over {
+                    let text = words.text_with("cli-lobby-mine", [("match", self.describe(&info).into())]);
+                    items.push((text, Choice::Seat(info, kept)));
+                }
+            }
+            for info in lobby.open.iter().filter(known).take(LISTED) {
+                let text = words.text_with("cli-lobby-join", [("match", self.describe(info).into())]);
+                items.push((text, Choice::Join(info.clone())));
+            }
+        }
+        for info in lobby.playing.iter().filter(known).take(LISTED) {
+            let text = words.text_with("cli-lobby-watch", [("match", self.describe(info).into())]);
+            items.push((text, Choice::Watch(info.clone())));
+        }
+        let mut lines: Vec<String> = items.iter().map(|(text, _)| text.clone()).collect();
+        if !watch {
+            lines.push(words.text("cli-lobby-new"));
+        }
+        let title = words.text_with("cli-lobby-title", [("server", api.server().to_string().into())]);
+        let Some(chosen) = self.choose(&title, &lines, &words.text("cli-lobby-leave"))? else {
+            return Ok(None);
+        };
+        if chosen < items.len() {
+            return Ok(Some(items.swap_remove(chosen).1));
+        }
+        self.make(api, name)
+    }
+
+    /// Makes a match.
+    fn make(&mut self, api: &Api, name: Option<&str>) -> Result<Option<Choice>, Failure> {
+        let words = self.words;
+        let failed = |trouble: Trouble| Failure::no(trouble.say(words));
+        let mut games = api.games().map_err(failed)?;
+        games.retain(|game| Catalog::NAMES.contains(&game.game.as_str()));
+        let Some(wish) = self.wish(&games, name)? else { return Ok(None) };
+        let made = api.make(&wish).map_err(failed)?;
+        let kept = made.seat.map(|seat| KeptSeat {
+            server: api.server().to_string(),
+            table: made.info.id.clone(),
+            seat,
+            invitation: None,
+            token: made.token.clone(),
+            guests: made.invitations.clone(),
+        });
+        Ok(Some(match kept {
+            Some(kept) => Choice::Seat(made.info, kept),
+            None => Choice::Watch(made.info),
+        }))
+    }
+
+    /// What match shall be made; `None` to leave.
+    fn wish(&mut self, games: &[GameInfo], name: Option<&str>) -> Result<Option<NewMatch>, Failure> {
+        let words = self.words;
+        let leave = words.text("cli-lobby-leave");
+        let names: Vec<String> =
+            games.iter().map(|game| words.text(&format!("game-{}", game.game))).collect();
+        let Some(game) = self.one(&words.text("web-new-game"), &names, &leave)? else { return Ok(None) };
+        let game = &games[game];
+        let counts: Vec<String> = game.players.iter().map(ToString::to_string).collect();
+        let Some(count) = self.one(&words.text("web-new-players"), &counts, &leave)? else { return Ok(None) };
+        let players = game.players[count];
+        let seat_name = |host: &Self, seat: u8| {
+            let (says, words) = (host.seat_says)(&game.game, players, Seat(seat))?;
+            Some(words.text_with("cli-name", [("who", says.into())]))
+        };
+        let seats: Vec<String> =
+            (0..players).map(|seat| seat_name(self, seat).unwrap_or_else(|| seat.to_string())).collect();
+        let Some(mine) = self.choose(&words.text("cli-lobby-seat"), &seats, &leave)? else { return Ok(None) };
+        let mut sitters = vec![words.text("web-wish-invite"), words.text("web-wish-open")];
+        for level in &game.levels {
+            let level = words.text(&format!("web-level-{level}"));
+            sitters.push(words.text_with("web-bot", [("level", level.into())]));
+        }
+        let mut wishes = Vec::new();
+        for (seat, called) in seats.iter().enumerate() {
+            if seat == mine {
+                wishes.push(SeatWish::Me);
+                continue;
+            }
+            let title = words.text_with("cli-lobby-sitter", [("seat", called.as_str().into())]);
+            let Some(sitter) = self.choose(&title, &sitters, &leave)? else { return Ok(None) };
+            wishes.push(match sitter {
+                0 => SeatWish::Invite,
+                1 => SeatWish::Open,
+                n => SeatWish::Bot { level: game.levels[n - 2].clone() },
+            });
+        }
+        let clock = |seconds, increment| Pace::Clock { seconds, increment };
+        let paces = [
+            ("web-pace-correspondence", Pace::Correspondence),
+            ("web-pace-quick", clock(600, 10)),
+            ("web-pace-slow", clock(1800, 20)),
+        ];
+        let lines = paces.map(|(key, _)| words.text(key));
+        let Some(pace) = self.choose(&words.text("web-new-pace"), &lines, &leave)? else { return Ok(None) };
+        Ok(Some(NewMatch {
+            game: game.game.clone(),
+            setup: json!({ "players": players }),
+            seats: wishes,
+            pace: paces[pace].1,
+            name: name.map(str::to_owned),
+        }))
+    }
+
+    /// One of several, unasked if there is only one.
+    fn one(&mut self, title: &str, items: &[String], leave: &str) -> Result<Option<usize>, Failure> {
+        if items.len() == 1 { Ok(Some(0)) } else { self.choose(title, items, leave) }
+    }
+}

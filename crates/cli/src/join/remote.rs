@@ -1,0 +1,320 @@
+//! A match on a server, as one viewer lives it. What happens comes in steps, each with the view after it; what has
+//! been shown follows at the pace of a person.
+
+use super::{
+    company::{self, Clocks},
+    seats::{KeptSeat, Seats},
+    spoken,
+    step::{Own, Step},
+    trouble::Trouble,
+    wire::{News, Wire},
+};
+use crate::{
+    face::Face,
+    join::api::Api,
+    play::{
+        contest::Contest as _,
+        notice::Notice,
+        told::{Tale, Told},
+    },
+};
+use kernel::{DecisionId, Seat};
+use protocol::{
+    shared::{MatchInfo, Phase, SeatInfo},
+    socket::{ChatLine, Offer, ToClient},
+};
+use std::{
+    collections::VecDeque,
+    time::{Duration, Instant},
+};
+use words::Words;
+
+/// How long the first words of a server may take.
+const FIRST: Duration = Duration::from_secs(20);
+
+/// What comes of an offer that was granted comes at once.
+const GRANTED: Duration = Duration::from_millis(500);
+
+/// A seat at a table on a server, or a place to watch from.
+#[derive(Debug, Clone)]
+pub struct Place {
+    /// The server.
+    pub api: Api,
+    /// The match.
+    pub table: String,
+    /// The seat that was taken; none to watch.
+    pub kept: Option<KeptSeat>,
+    /// The seats that were taken before.
+    pub seats: Seats,
+    /// The language, with the names of this match.
+    pub words: Words,
+}
+
+/// A match on a server, and how much of it has been shown.
+pub struct Remote<G: Face> {
+    pub(super) place: Place,
+    pub(super) wire: Wire,
+    pub(super) me: Option<Seat>,
+    pub(super) info: MatchInfo,
+    /// What has come and has not been shown.
+    pub(super) steps: VecDeque<Step<G>>,
+    pub(super) view: G::View,
+    pub(super) told: Vec<Told<G::Seen>>,
+    /// Where the lines shown last begin.
+    pub(super) latest: usize,
+    pub(super) asked: Vec<Seat>,
+    pub(super) own: Option<Own<G>>,
+    pub(super) is_last_mine: bool,
+    /// The decision asked for in the step that came last.
+    pub(super) newest: Option<DecisionId>,
+    pub(super) version: u64,
+    /// The decision that was answered and not confirmed.
+    pub(super) sent: Option<DecisionId>,
+    pub(super) clocks: Option<Clocks>,
+    pub(super) offer: Option<Offer>,
+    /// When an offer of the player's own was dropped, until it is known why.
+    pub(super) dropped: Option<Instant>,
+    /// The seats whose leaving was told, a bit each.
+    pub(super) away: u64,
+    pub(super) chat: Vec<ChatLine>,
+    pub(super) is_connected: bool,
+    pub(super) notices: Vec<Notice>,
+    pub(super) failed: Option<Trouble>,
+}
+
+impl<G: Face> std::fmt::Debug for Remote<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Remote").field("place", &self.place).field("info", &self.info).finish_non_exhaustive()
+    }
+}
+
+impl<G: Face> Remote<G> {
+    /// Sits down: waits until the server has told how things stand, all of which has been shown then.
+    pub fn sit(place: Place) -> Result<Self, Trouble> {
+        let server = place.api.server().clone();
+        let token = place.kept.as_ref().map(|kept| kept.token.clone());
+        let wire = Wire::open(&server, &place.table, token)?;
+        let silent = || Trouble::Unreachable { server: server.to_string(), why: "timeout".to_owned() };
+        let garbled =
+            |why: serde_json::Error| Trouble::Garbled { server: server.to_string(), why: why.to_string() };
+        let mut welcome = None;
+        let deadline = Instant::now() + FIRST;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match wire.wait(left).ok_or_else(silent)? {
+                News::Ended(trouble) => return Err(trouble),
+                News::Lost => welcome = None,
+                News::Heard(heard) => match (*heard, welcome.take()) {
+                    (ToClient::Welcome { info, seat, chat, .. }, _) => {
+                        welcome = Some((info, seat.map(Seat), chat));
+                    }
+                    (ToClient::Update(update), Some((info, me, chat))) => {
+                        let clocks = update.clocks_ms.clone().map(|left| Clocks { left, at: Instant::now() });
+                        let step = Step::<G>::read(*update, me).map_err(garbled)?;
+                        let mut remote = Self {
+                            place,
+                            wire,
+                            me,
+                            info,
+                            steps: VecDeque::new(),
+                            view: step.view.clone(),
+                            told: Vec::new(),
+                            latest: 0,
+                            asked: Vec::new(),
+                            own: None,
+                            is_last_mine: true,
+                            newest: None,
+                            version: 0,
+                            sent: None,
+                            clocks,
+                            offer: None,
+                            dropped: None,
+                            away: 0,
+                            chat: Vec::new(),
+                            is_connected: true,
+                            notices: Vec::new(),
+                            failed: None,
+                        };
+                        remote.take(step);
+                        while remote.show_next() {}
+                        remote.is_last_mine = true;
+                        // All of it is long ago for somebody who has just come.
+                        remote.latest = remote.told.len();
+                        remote.hear_chat(chat);
+                        return Ok(remote);
+                    }
+                    (_, waiting) => welcome = waiting,
+                },
+            }
+        }
+    }
+
+    /// The language, with the names of this match.
+    pub fn words(&self) -> &Words {
+        &self.place.words
+    }
+
+    /// The match, as everybody may know it.
+    pub fn info(&self) -> &MatchInfo {
+        &self.info
+    }
+
+    /// Whether seats are still free.
+    pub fn is_waiting(&self) -> bool {
+        self.info.phase == Phase::Waiting
+    }
+
+    /// Which seats are free, and the links that lead to them.
+    pub fn free(&self) -> Vec<String> {
+        let guests = self.place.kept.as_ref().map(|kept| kept.guests.as_slice()).unwrap_or_default();
+        let Place { api, table, words, .. } = &self.place;
+        company::free::<G>(api.server(), table, &self.info.seats, guests, words)
+    }
+
+    pub(super) fn text(&self, key: &str) -> String {
+        self.place.words.text(key)
+    }
+
+    /// What a seat's player is called.
+    fn who(&self, seat: u8) -> String {
+        let says = G::seat_says(Seat(seat));
+        match self.info.seats.get(usize::from(seat)) {
+            Some(info) => company::sitter(&info.sitter, says, &self.place.words),
+            None => self.place.words.say(&says),
+        }
+    }
+
+    /// Writes something into the log that is no event.
+    fn aside(&mut self, text: String) {
+        let entry = self.told.last().map_or(0, |line| line.entry);
+        self.told.push(Told { entry, what: Tale::Aside(text) });
+    }
+
+    /// Takes in a step, to be shown.
+    fn take(&mut self, mut step: Step<G>) {
+        let asks = step.own.as_ref().map(|own| own.demand.id);
+        let is_answered = self.sent.is_some() && self.sent == self.newest && asks != self.newest;
+        step.is_mine = is_answered;
+        let is_back = step.version < self.version;
+        // After something was taken back, numbers come again.
+        if is_answered || is_back {
+            self.sent = None;
+        }
+        if is_back && self.is_connected {
+            self.dropped = None;
+            let text = self.text("cli-join-taken-back");
+            self.aside(text);
+        }
+        self.newest = asks;
+        self.version = step.version;
+        if self.info.phase == Phase::Waiting && !step.asked.is_empty() {
+            self.info.phase = Phase::Playing;
+        }
+        self.steps.push_back(step);
+    }
+
+    pub(super) fn news(&mut self, news: News) {
+        match news {
+            News::Ended(trouble) => self.failed = Some(trouble),
+            News::Lost => {
+                // Whether the last answer has arrived will be seen from what is asked next.
+                self.sent = None;
+                if self.is_connected {
+                    self.is_connected = false;
+                    let text = self.text("cli-join-lost");
+                    self.aside(text);
+                }
+            }
+            News::Heard(heard) => self.hear(*heard),
+        }
+    }
+
+    fn hear(&mut self, heard: ToClient) {
+        match heard {
+            ToClient::Welcome { info, seat, chat, .. } => {
+                self.me = seat.map(Seat);
+                self.hear_seats(info.seats.clone());
+                self.info = info;
+                self.hear_chat(chat);
+                self.offer = None;
+                if !self.is_connected {
+                    self.is_connected = true;
+                    let text = self.text("cli-join-again");
+                    self.aside(text);
+                }
+            }
+            ToClient::Update(update) => {
+                self.clocks = update.clocks_ms.clone().map(|left| Clocks { left, at: Instant::now() });
+                match Step::read(*update, self.me) {
+                    Ok(step) => self.take(step),
+                    Err(error) => {
+                        let server = self.place.api.server().to_string();
+                        self.failed = Some(Trouble::Garbled { server, why: error.to_string() });
+                    }
+                }
+            }
+            ToClient::Seats { seats } => self.hear_seats(seats),
+            ToClient::Offer { offer } => self.hear_offer(offer),
+            ToClient::Chat { line } => {
+                let mut chat = self.chat.clone();
+                chat.push(line);
+                self.hear_chat(chat);
+            }
+            ToClient::Over { ending, rematch } => {
+                if rematch.is_some() && self.info.rematch.is_none() {
+                    self.notices.push(Notice::good(self.text("cli-join-rematch")));
+                }
+                self.dropped = None;
+                self.info.phase = Phase::Over;
+                self.info.ending = Some(ending);
+                self.info.rematch = rematch;
+            }
+            ToClient::Refused { problem } => {
+                self.sent = None;
+                let words = &self.place.words;
+                let why = spoken::problem(&problem, words);
+                self.notices.push(match &problem.rule {
+                    Some(rule) => Notice::refused(why, &spoken::plain(rule), words),
+                    None => Notice::bad(why),
+                });
+            }
+            ToClient::Pong => {}
+        }
+    }
+
+    fn hear_seats(&mut self, seats: Vec<SeatInfo>) {
+        for said in
+            company::changes::<G>(&self.info.seats, &seats, self.me, &mut self.away, &self.place.words)
+        {
+            self.aside(said);
+        }
+        self.info.seats = seats;
+    }
+
+    fn hear_chat(&mut self, chat: Vec<ChatLine>) {
+        let new: Vec<ChatLine> = chat.iter().filter(|line| !self.chat.contains(line)).cloned().collect();
+        for line in new {
+            let args = [("who", self.who(line.seat).into()), ("text", spoken::plain(&line.text).into())];
+            let said = self.place.words.text_with("cli-join-said", args);
+            self.aside(said);
+        }
+        self.chat = chat;
+    }
+
+    fn hear_offer(&mut self, offer: Option<Offer>) {
+        let is_mine = self.offer.as_ref().is_some_and(|offer| Some(Seat(offer.by)) == self.me);
+        if offer.is_none() && is_mine {
+            self.dropped = Some(Instant::now());
+        }
+        self.offer = offer;
+    }
+
+    /// Says that an offer was declined, once it is sure that it was not granted: that shows by what comes of it.
+    pub(super) fn settle_offer(&mut self) {
+        if self.dropped.is_some_and(|at| at.elapsed() > GRANTED) {
+            self.dropped = None;
+            let text = self.text("cli-join-answered");
+            self.aside(text);
+        }
+    }
+}

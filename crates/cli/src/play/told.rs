@@ -1,0 +1,51 @@
+//! A line of the log.
+
+use crate::face::Face;
+use kernel::{RuleId, Say};
+use words::Words;
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told<S> {
+    /// The number of its journal entry.
+    pub entry: usize,
+    /// What it tells.
+    pub what: Tale<S>,
+}
+
+/// What a line of the log tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Tale<S> {
+    /// Something that happened in the game.
+    Seen(S),
+    /// Something said at the table: chat, who comes and goes. Already in the player's language.
+    Aside(String),
+}
+
+impl<S: Say> Told<S> {
+    /// A line of the game.
+    pub fn seen(entry: usize, seen: S) -> Self {
+        Self { entry, what: Tale::Seen(seen) }
+    }
+
+    /// What happened, if this is a line of the game.
+    pub fn event(&self) -> Option<&S> {
+        match &self.what {
+            Tale::Seen(seen) => Some(seen),
+            Tale::Aside(_) => None,
+        }
+    }
+
+    /// In words.
+    pub fn text(&self, words: &Words) -> String {
+        match &self.what {
+            Tale::Seen(seen) => words.say(&seen.say()),
+            Tale::Aside(text) => text.clone(),
+        }
+    }
+
+    /// The rule behind it.
+    pub fn rule<G: Face<Seen = S>>(&self) -> Option<RuleId> {
+        self.event().map(G::rule)
+    }
+}

@@ -1,0 +1,121 @@
+//! How strictly messages are read. Serde lets unknown fields pass beside variants without fields, even where they
+//! are denied, so messages are read as variants that have fields, if none of their own.
+
+use crate::{rest, shared, socket};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// [`socket::ToServer`] as it is read.
+#[derive(Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum ToServer {
+    Hello {
+        protocol: u32,
+        since: u64,
+        #[serde(default)]
+        brief: bool,
+    },
+    Choose {
+        decision: u32,
+        choice: Value,
+    },
+    Resign {},
+    OfferDraw {},
+    TakeBack {},
+    Decline {},
+    Rematch {},
+    Chat {
+        text: String,
+    },
+    Ping {},
+}
+
+impl From<ToServer> for socket::ToServer {
+    fn from(read: ToServer) -> Self {
+        match read {
+            ToServer::Hello { protocol, since, brief } => Self::Hello { protocol, since, brief },
+            ToServer::Choose { decision, choice } => Self::Choose { decision, choice },
+            ToServer::Resign {} => Self::Resign,
+            ToServer::OfferDraw {} => Self::OfferDraw,
+            ToServer::TakeBack {} => Self::TakeBack,
+            ToServer::Decline {} => Self::Decline,
+            ToServer::Rematch {} => Self::Rematch,
+            ToServer::Chat { text } => Self::Chat { text },
+            ToServer::Ping {} => Self::Ping,
+        }
+    }
+}
+
+/// [`rest::SeatWish`] as it is read.
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum SeatWish {
+    Me {},
+    Invite {},
+    Open {},
+    Bot { level: String },
+}
+
+impl From<SeatWish> for rest::SeatWish {
+    fn from(read: SeatWish) -> Self {
+        match read {
+            SeatWish::Me {} => Self::Me,
+            SeatWish::Invite {} => Self::Invite,
+            SeatWish::Open {} => Self::Open,
+            SeatWish::Bot { level } => Self::Bot { level },
+        }
+    }
+}
+
+/// [`shared::Pace`] as it is read.
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Pace {
+    Correspondence {},
+    Clock { seconds: u32, increment: u32 },
+}
+
+impl From<Pace> for shared::Pace {
+    fn from(read: Pace) -> Self {
+        match read {
+            Pace::Correspondence {} => Self::Correspondence,
+            Pace::Clock { seconds, increment } => Self::Clock { seconds, increment },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{rest::SeatWish, shared::Pace, socket::ToServer};
+    use serde_json::{from_str, from_value, json, to_value};
+
+    #[test]
+    fn every_message_is_read_as_it_is_written_and_nothing_beside_it() {
+        let hello = ToServer::Hello { protocol: 1, since: 7, brief: true };
+        let choose = ToServer::Choose { decision: 3, choice: json!({"Order": "X"}) };
+        let chat = ToServer::Chat { text: "à toi".to_owned() };
+        let plain = [ToServer::Resign, ToServer::OfferDraw, ToServer::TakeBack, ToServer::Decline];
+        let more = [ToServer::Rematch, ToServer::Ping, hello, choose, chat];
+        for message in plain.into_iter().chain(more) {
+            let mut written = to_value(&message).expect("JSON");
+            assert_eq!(from_value::<ToServer>(written.clone()).expect("read"), message);
+            written["x"] = json!(1);
+            let error = from_value::<ToServer>(written).expect_err("an unknown field").to_string();
+            assert!(error.contains("unknown field `x`"), "{error}");
+        }
+        assert!(from_str::<ToServer>(r#"{"t":"steal"}"#).is_err());
+        assert!(from_str::<ToServer>(r#"{"t":"ping","t":"resign"}"#).is_err());
+    }
+
+    #[test]
+    fn wishes_are_read_as_strictly() {
+        for wish in ["me", "invite", "open"] {
+            assert!(from_value::<SeatWish>(json!({"kind": wish})).is_ok());
+            assert!(from_value::<SeatWish>(json!({"kind": wish, "x": 1})).is_err());
+        }
+        assert!(from_value::<SeatWish>(json!({"kind": "bot", "level": "ace"})).is_ok());
+        assert!(from_value::<Pace>(json!({"kind": "correspondence"})).is_ok());
+        assert!(from_value::<Pace>(json!({"kind": "correspondence", "seconds": 1})).is_err());
+        assert!(from_value::<Pace>(json!({"kind": "clock", "seconds": 1, "increment": 0})).is_ok());
+    }
+}

@@ -1,0 +1,64 @@
+// The guide through a first battle: which lessons have been told, and which is told now. This browser remembers.
+import { type Coached, coached, rememberCoached } from "../session/memory";
+import { type Lesson, lessonFor, type Moment } from "./lessons";
+
+export class Coach {
+  /** Told in this match. */
+  #seen = $state.raw<string[]>([]);
+  #on = $state(false);
+  /** What was on the screen last: once its moment is over, it has been told. */
+  #shown: Lesson | null = null;
+
+  readonly match: string;
+  readonly now: () => Moment | null;
+
+  constructor(match: string, now: () => Moment | null) {
+    this.match = match;
+    this.now = now;
+    const known = coached();
+    this.#on = known.match === match;
+    if (this.#on) this.#seen = known.seen;
+  }
+
+  lesson: Lesson | null = $derived.by(() => {
+    const moment = this.now();
+    return this.#on && moment ? lessonFor(moment, (id) => this.#seen.includes(id)) : null;
+  });
+
+  /** Marks what people have acted on without pressing a button. */
+  sync(): void {
+    const now = this.lesson;
+    const before = this.#shown;
+    this.#shown = now;
+    if (before && before.id !== now?.id && !this.#seen.includes(before.id)) this.#tell(before);
+  }
+
+  /** Understood: on to the next one. */
+  next(): void {
+    if (this.lesson) this.#tell(this.lesson);
+  }
+
+  /** No more of it, now or in later matches. */
+  skip(): void {
+    this.#on = false;
+    this.#keep({ match: null, seen: [], done: true });
+  }
+
+  /** All of it again, from the start. */
+  restart(): void {
+    this.#seen = [];
+    this.#shown = null;
+    this.#on = true;
+    this.#keep({ match: this.match, seen: [], done: false });
+  }
+
+  #tell(lesson: Lesson): void {
+    this.#seen = [...this.#seen, lesson.id];
+    // Whoever has seen a whole round needs no guide in the next match; this one still tells what is new.
+    this.#keep({ match: this.match, seen: this.#seen, done: lesson.id === "round" || coached().done });
+  }
+
+  #keep(state: Coached): void {
+    rememberCoached(state);
+  }
+}

@@ -1,0 +1,103 @@
+// The guide tells each thing once, at its moment, and its note stays in the window.
+import { beforeEach, describe, expect, it } from "vitest";
+import { Coach } from "../src/coach/coach.svelte";
+import { frontOfLesson, LESSONS, lessonFor, type Moment } from "../src/coach/lessons";
+import { beside } from "../src/coach/place";
+import { coached, rememberCoached } from "../src/session/memory";
+
+const START: Moment = { ask: "Prepare", picked: 0, ready: false, round: 1, shields: true, rival: false, rebel: true };
+
+function told(moments: Partial<Moment>[]): string[] {
+  const seen: string[] = [];
+  for (const more of moments) {
+    const now = { ...START, ...more };
+    for (let lesson = lessonFor(now, (id) => seen.includes(id)); lesson; lesson = lessonFor(now, (id) => seen.includes(id))) seen.push(lesson.id);
+  }
+  return seen;
+}
+
+describe("lessons", () => {
+  it("follow what is asked", () => {
+    expect(told([{}])).toEqual(["goal", "space", "shield", "duel", "hand"]);
+    expect(told([{}, { picked: 2 }, { picked: 3, ready: true }]).slice(5)).toEqual(["pile", "lay"]);
+    expect(told([{ ask: "Order" }])).toEqual(["order"]);
+    expect(told([{ ask: "Order" }, { ask: "Order", rival: true }])).toEqual(["order", "log"]);
+    expect(told([{ ask: "Assign" }, { ask: "Assign" }])).toEqual(["assign"]);
+    expect(told([{ ask: "" }])).toEqual([]);
+  });
+
+  it("say what has changed once the shields are down", () => {
+    expect(told([{ ask: "Order", shields: false }])[0]).toBe("breach");
+    expect(told([{ ask: "", shields: false }])).toEqual([]);
+  });
+
+  it("are all told in the end, and a phone shows the front they are about", () => {
+    const all = told([
+      {}, { picked: 3, ready: true }, { ask: "Order", rival: true }, { ask: "Move" }, { ask: "Attack" }, { ask: "Assign" },
+      { ask: "Advance" }, { ask: "Fire" }, { ask: "Order", shields: false }, { round: 2 },
+    ]);
+    expect([...all].sort()).toEqual(LESSONS.map((lesson) => lesson.id).sort());
+    expect(LESSONS.map(frontOfLesson).filter((front) => front === "ground").length).toBe(2);
+  });
+});
+
+describe("the guide", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is for the match it was begun in, and remembers", () => {
+    rememberCoached({ match: "a", seen: ["goal"], done: false });
+    expect(new Coach("b", () => START).lesson).toBeNull();
+    const coach = new Coach("a", () => START);
+    expect(coach.lesson?.id).toBe("space");
+    coach.next();
+    expect(coach.lesson?.id).toBe("shield");
+    expect(coached().seen).toEqual(["goal", "space"]);
+    expect(new Coach("a", () => START).lesson?.id).toBe("shield");
+  });
+
+  it("ends when nobody wants it, and starts again when somebody does", () => {
+    rememberCoached({ match: "a", seen: [], done: false });
+    const coach = new Coach("a", () => START);
+    coach.skip();
+    expect(coach.lesson).toBeNull();
+    expect(coached().done).toBe(true);
+    coach.restart();
+    expect(coach.lesson?.id).toBe("goal");
+  });
+
+  it("needs no button: what was acted upon has been told", () => {
+    let now = $state.raw<Moment>({ ...START, ask: "Order" });
+    rememberCoached({ match: "a", seen: [], done: false });
+    const coach = new Coach("a", () => now);
+    coach.sync();
+    expect(coach.lesson?.id).toBe("order");
+    now = { ...START, ask: "Move" };
+    coach.sync();
+    expect(coach.lesson?.id).toBe("move");
+    expect(coached().seen).toEqual(["order"]);
+  });
+});
+
+describe("its note", () => {
+  const note = { width: 300, height: 150 };
+  const window = { width: 1280, height: 800 };
+
+  it("goes beside what it is about", () => {
+    const hand = { left: 0, top: 600, right: 900, bottom: 700 };
+    expect(beside(hand, note, window)).toEqual({ x: 300, y: 438 });
+    const tall = { left: 900, top: 60, right: 1270, bottom: 500 };
+    expect(beside(tall, note, window).x).toBe(588);
+    const prompt = { left: 0, top: 600, right: 1280, bottom: 750 };
+    expect(beside(prompt, note, window)).toEqual({ x: 972, y: 438 });
+  });
+
+  it("never leaves the window", () => {
+    for (const box of [null, { left: 0, top: 0, right: 390, bottom: 844 }, { left: 380, top: 830, right: 390, bottom: 844 }]) {
+      const at = beside(box, note, { width: 390, height: 844 });
+      expect(at.x).toBeGreaterThanOrEqual(8);
+      expect(at.y).toBeGreaterThanOrEqual(8);
+      expect(at.x + note.width).toBeLessThanOrEqual(382);
+      expect(at.y + note.height).toBeLessThanOrEqual(836);
+    }
+  });
+});
