@@ -1,0 +1,124 @@
+//! Performing an action: what it does, red ones, linked ones.
+
+use super::{Answer, Flow, Fly, Frame, Steps, Table, tokens, window};
+use crate::{Act, Ask, Choice, Difficulty, Grant, Public, Scope, ShipId, Status, Token, Window, legal};
+use serde::{Deserialize, Serialize};
+
+/// What comes next in an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) enum ActStep {
+    Choose,
+    /// The action was carried out: stress if it is red.
+    Stress(Act, Difficulty),
+    /// Abilities that answer an action.
+    Answer(Act),
+    /// What is linked to it.
+    Link(Act),
+}
+
+pub(super) fn advance(
+    t: &mut Table<'_>,
+    ship: ShipId,
+    grant: Grant,
+    step: ActStep,
+    answer: Option<Answer>,
+) -> Flow {
+    let at = |step| Frame::Act { ship, grant, step };
+    if t.s.ship(ship).status != Status::Playing {
+        return Flow::Done;
+    }
+    match step {
+        ActStep::Choose => match answer {
+            None => {
+                if legal::acts(t.eye(), ship, grant, true).is_empty() {
+                    t.tell(|| Public::NoAction { ship });
+                    return Flow::Done;
+                }
+                let seat = t.s.ship(ship).seat;
+                t.ask(at(ActStep::Choose), seat, Ask::Action { ship, grant })
+            }
+            Some(Answer::Choice(_, Choice::Act(act))) => perform(t, ship, grant, act),
+            Some(_) => {
+                t.tell(|| Public::NoAction { ship });
+                Flow::Done
+            }
+        },
+        ActStep::Stress(act, difficulty) => {
+            // X2-ACTION-05.
+            let by = t.s.ship(ship).seat;
+            let red = difficulty == Difficulty::Red;
+            let child = if red { tokens::gain(t, ship, Token::Stress, 1, by) } else { None };
+            Flow::after(at(ActStep::Answer(act)), child)
+        }
+        ActStep::Answer(act) => {
+            let child = window::open_for(t, Window::AfterAction, ship, act.kind());
+            Flow::after(at(ActStep::Link(act)), child)
+        }
+        // X2-ACTION-08: only right after its left-hand action.
+        ActStep::Link(act) => {
+            let linked = legal::linked(t.eye(), ship, act).filter(|_| !matches!(grant, Grant::Linked(..)));
+            let Some(linked) = linked else { return Flow::Done };
+            let grant = Grant::Linked(linked.kind, linked.difficulty);
+            Flow::Next(Frame::Act { ship, grant, step: ActStep::Choose })
+        }
+    }
+}
+
+fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
+    let difficulty = legal::act_difficulty(t.eye(), ship, grant, act);
+    let on_bar = act.kind().is_none_or(|kind| legal::on_own_bar(t.eye(), ship, kind));
+    t.tell(|| Public::Acted { ship, act });
+    let own = t.s.ship_mut(ship);
+    if let Act::Card(ability) = act {
+        own.done.card_actions |= legal::card_action_bit(ability);
+    }
+    own.done.actions |= act.kind().map_or(0, |kind| 1 << kind as u16);
+    let seat = own.seat;
+    if let Grant::Card(ability, _) = grant {
+        super::steps::note_action(t.s, ability, on_bar);
+    }
+    let child = match act {
+        Act::Focus => tokens::gain(t, ship, Token::Focus, 1, seat),
+        Act::Evade => tokens::gain(t, ship, Token::Evade, 1, seat),
+        Act::Calculate => tokens::gain(t, ship, Token::Calculate, 1, seat),
+        Act::Cloak => tokens::gain(t, ship, Token::Cloak, 1, seat),
+        Act::Reinforce(token) => tokens::gain(t, ship, token, 1, seat),
+        Act::Lock(target) => tokens::lock(t, ship, target),
+        Act::BarrelRoll(roll) => {
+            tokens::barrel_roll(t, ship, roll);
+            super::devices::mines_under(t, ship)
+        }
+        Act::Boost(boost) => {
+            tokens::boost(t, ship, boost);
+            super::devices::mines_under(t, ship)
+        }
+        Act::Coordinate(other) => {
+            Some(Frame::Act { ship: other, grant: Grant::Coordinated, step: ActStep::Choose })
+        }
+        Act::Jam(target) => tokens::gain(t, target, Token::Jam, 1, seat),
+        Act::Reload(place) => {
+            // X2-BEYOND-24, -25.
+            t.s.ship_mut(ship).upgrades[place as usize].charges += 1;
+            let card = crate::CardRef::Upgrade(place);
+            t.tell(|| Public::ChargeRecovered { ship, card, count: 1 });
+            tokens::gain(t, ship, Token::Disarm, 1, seat)
+        }
+        Act::Rotate(way) => {
+            t.s.ship_mut(ship).turret = Some(way);
+            None
+        }
+        Act::Slam(index) => {
+            // X2-BEYOND-27, -28: the maneuver, then a disarm token.
+            let maneuver = t.content.type_of(t.s.ship(ship)).dial[index as usize];
+            let maneuver = t.eye().coloured(ship, maneuver);
+            t.s.ship_mut(ship).tokens.add(Token::Disarm, 1);
+            t.tell(|| Public::Gained { ship, token: Token::Disarm, count: 1 });
+            Some(Frame::Fly(Fly::new(ship, maneuver, false)))
+        }
+        Act::Card(ability) => {
+            super::steps::pay_action(t, ability);
+            Some(Frame::Steps(Steps::new(Scope::new(ability, ship))))
+        }
+    };
+    Flow::after(Frame::Act { ship, grant, step: ActStep::Stress(act, difficulty) }, child)
+}

@@ -1,0 +1,214 @@
+//! Bombs, mines, and ships that leave their carrier.
+
+use super::{Answer, Flow, Frame, Steps, Table, answered};
+use crate::{
+    AbilityRef, Ask, CardRef, Choice, Eye, Fuse, LiveDevice, Maneuver, Public, Scope, ShipId, Status, Step,
+    Tool,
+};
+use arrayvec::ArrayVec;
+use geometry::{Base, Curve, Delivery, Guides, Heading, Pose, Side, Template};
+use serde::{Deserialize, Serialize};
+
+/// Devices going off, one after the other, each on the ships it concerns.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Detonation {
+    /// Places in the list of devices, the highest last, so that removing one moves no other that is due.
+    due: ArrayVec<u8, 12>,
+    /// The ships the current one still concerns.
+    ships: ArrayVec<ShipId, { crate::MAX_SHIPS }>,
+    /// What goes off now, and who laid it.
+    now: Option<(u8, ShipId)>,
+    /// For mines: the ship that met them.
+    met_by: Option<ShipId>,
+}
+
+impl Detonation {
+    fn of(due: ArrayVec<u8, 12>, met_by: Option<ShipId>) -> Option<Frame> {
+        let none = due.is_empty();
+        (!none).then_some(Frame::Detonate(Self { due, ships: ArrayVec::new(), now: None, met_by }))
+    }
+}
+
+/// Obstacles near enough to the device that is going off, by place.
+fn near_obstacles(eye: Eye<'_>, device: &LiveDevice, range: u8) -> ArrayVec<u8, 12> {
+    let outline = eye.content.devices[device.device as usize].outline.at(device.at);
+    let near = super::placed(eye)
+        .into_iter()
+        .enumerate()
+        .filter(|(_, rock)| rock.range(&outline).is_within(0, range));
+    near.map(|(place, _)| place as u8).collect()
+}
+
+/// The obstacles the owner of the device may pick.
+pub(crate) fn shatterable(eye: Eye<'_>) -> ArrayVec<u8, 12> {
+    let Some(Frame::Detonate(d)) = eye.s.stack.last() else { return ArrayVec::new() };
+    let Some(device) = d.due.last().and_then(|place| eye.s.devices.get(*place as usize)) else {
+        return ArrayVec::new();
+    };
+    match fuse(eye, device) {
+        Fuse::Shatter(range) => near_obstacles(eye, device, range),
+        Fuse::Bomb(_) | Fuse::Mine => ArrayVec::new(),
+    }
+}
+
+fn fuse(eye: Eye<'_>, device: &LiveDevice) -> Fuse {
+    eye.content.devices[device.device as usize].card.fuse
+}
+
+/// X2-BEYOND-52: every bomb on the table.
+pub(super) fn bombs(t: &Table<'_>) -> Option<Frame> {
+    let eye = t.eye();
+    let bombs = t.s.devices.iter().enumerate().filter(|(_, device)| fuse(eye, device) != Fuse::Mine);
+    Detonation::of(bombs.map(|(place, _)| place as u8).collect(), None)
+}
+
+/// X2-BEYOND-53: mines that a maneuver went through or ended on.
+pub(super) fn mines(t: &Table<'_>, ship: ShipId, from: Pose, maneuver: Maneuver) -> Option<Frame> {
+    let eye = t.eye();
+    if t.s.devices.is_empty() || eye.ship(ship).status != Status::Playing {
+        return None;
+    }
+    let size = eye.size(ship);
+    let full = eye.ship(ship).executed.is_some_and(|last| last.full);
+    let base = eye.base(ship);
+    let swept = super::fly::course(maneuver, geometry::Slot::Middle).fly(from, size, &[]).swept;
+    let met = t.s.devices.iter().enumerate().filter(|(_, device)| {
+        let outline = eye.content.devices[device.device as usize].outline.at(device.at);
+        fuse(eye, device) == Fuse::Mine && (outline.is_under(&base) || (full && swept.meets(&outline)))
+    });
+    Detonation::of(met.map(|(place, _)| place as u8).collect(), Some(ship))
+}
+
+/// X2-BEYOND-53: mines under a ship that was moved otherwise.
+pub(super) fn mines_under(t: &Table<'_>, ship: ShipId) -> Option<Frame> {
+    let eye = t.eye();
+    let base = eye.base(ship);
+    let met = t.s.devices.iter().enumerate().filter(|(_, device)| {
+        let outline = eye.content.devices[device.device as usize].outline.at(device.at);
+        fuse(eye, device) == Fuse::Mine && outline.is_under(&base)
+    });
+    Detonation::of(met.map(|(place, _)| place as u8).collect(), Some(ship))
+}
+
+/// X2-BEYOND-53: a mine laid under a ship goes off at once.
+pub(super) fn mines_laid(t: &Table<'_>) -> Option<Frame> {
+    let eye = t.eye();
+    let place = t.s.devices.len().checked_sub(1)?;
+    let device = &t.s.devices[place];
+    if fuse(eye, device) != Fuse::Mine {
+        return None;
+    }
+    let outline = eye.content.devices[device.device as usize].outline.at(device.at);
+    let under = t.s.on_table().find(|id| outline.is_under(&eye.base(*id)))?;
+    Detonation::of(std::iter::once(place as u8).collect(), Some(under))
+}
+
+pub(super) fn advance(t: &mut Table<'_>, mut d: Detonation, answer: Option<Answer>) -> Flow {
+    if let (Some((device, owner)), Some(ship)) = (d.now, d.ships.pop()) {
+        let ability = AbilityRef { ship: owner, card: CardRef::Device(device), index: 0 };
+        if !t.s.ship(ship).on_table() {
+            return Flow::Next(Frame::Detonate(d));
+        }
+        return Flow::Push(Frame::Detonate(d), Frame::Steps(Steps::new(Scope::new(ability, ship))));
+    }
+    let Some(&place) = d.due.last() else { return Flow::Done };
+    let device = t.s.devices[place as usize];
+    let mut rock = None;
+    if let Fuse::Shatter(range) = fuse(t.eye(), &device) {
+        let near = near_obstacles(t.eye(), &device, range);
+        rock = match (answer, near.len()) {
+            (Some(answer), _) => Some(answered!(answer, Answer::Choice(_, Choice::Option(place)) => place)),
+            (None, 0..=1) => near.first().copied(),
+            (None, _) => {
+                let seat = t.s.ship(device.owner).seat;
+                return t.ask(Frame::Detonate(d), seat, Ask::Detonation { device: device.device });
+            }
+        };
+    }
+    d.due.pop();
+    t.s.devices.remove(place as usize);
+    t.tell(|| Public::Detonated { device: device.device });
+    let eye = t.eye();
+    let shape = &eye.content.devices[device.device as usize];
+    let outline = shape.outline.at(device.at);
+    d.now = Some((device.device, device.owner));
+    d.ships = match (shape.card.fuse, d.met_by) {
+        (Fuse::Mine, Some(ship)) => std::iter::once(ship).collect(),
+        (Fuse::Mine, None) => ArrayVec::new(),
+        (Fuse::Shatter(range), _) => match rock {
+            None => ArrayVec::new(),
+            Some(rock) => {
+                let rocks = super::placed(eye);
+                let rock = &rocks[rock as usize];
+                t.s.on_table().filter(|id| rock.range(&eye.base(*id)).is_within(0, range)).collect()
+            }
+        },
+        (Fuse::Bomb(range), _) => {
+            t.s.on_table().filter(|id| outline.range(&eye.base(*id)).is_within(0, range)).collect()
+        }
+    };
+    d.ships.reverse();
+    if let Some(rock) = rock {
+        t.s.obstacles.remove(rock as usize);
+        t.tell(|| Public::ObstacleRemoved { obstacle: rock });
+    }
+    Flow::Next(Frame::Detonate(d))
+}
+
+/// X2-BEYOND-54, -55: lays a device with one of the templates its card names.
+pub(super) fn lay(t: &mut Table<'_>, ship: ShipId, step: &Step, option: u8) {
+    let (Step::Drop(name, tools) | Step::Launch(name, tools)) = step else { return };
+    let guides = if matches!(step, Step::Drop(..)) { Guides::Rear } else { Guides::Front };
+    let Some(device) = t.content.device(name.as_str()) else { return };
+    let (template, side) = match tools[option as usize] {
+        Tool::Straight(speed) => (Template::new(Curve::Straight, speed), Side::Left),
+        Tool::Bank(speed, side) => (Template::new(Curve::Bank, speed), side),
+        Tool::Turn(speed, side) => (Template::new(Curve::Turn, speed), side),
+    };
+    let depth = t.content.devices[device as usize].depth();
+    let at = Delivery { guides, template, side }.end(t.s.ship(ship).pose, t.eye().size(ship), depth);
+    if t.s.devices.try_push(LiveDevice { device, owner: ship, at }).is_ok() {
+        t.tell(|| Public::DeviceLaid { ship, device, at });
+    }
+}
+
+/// X2-BEYOND-67: the ship that is docked to another.
+pub(crate) fn docked(eye: Eye<'_>, carrier: ShipId) -> Option<ShipId> {
+    eye.s.ids().find(|id| {
+        let ship = eye.ship(*id);
+        ship.status == Status::Reserve && ship.carrier == Some(carrier)
+    })
+}
+
+/// Where a docked ship would stand: its rear guides against the carrier's front or rear guides.
+fn berth(eye: Eye<'_>, carrier: ShipId, ship: ShipId, option: u8) -> Pose {
+    let at = eye.ship(carrier).pose;
+    let reach = eye.size(carrier).half() + eye.size(ship).half();
+    if option == 0 {
+        Pose::round(at.ahead(reach, 0.0), at.heading)
+    } else {
+        Pose::round(at.ahead(-reach, 0.0), at.heading + Heading::HALF)
+    }
+}
+
+/// X2-BEYOND-68: the ways a docked ship may deploy.
+pub(crate) fn deployments(eye: Eye<'_>, carrier: ShipId) -> impl Iterator<Item = u8> + '_ {
+    let ship = docked(eye, carrier);
+    (0..2).filter(move |option| {
+        ship.is_some_and(|ship| {
+            let base = Base::new(berth(eye, carrier, ship, *option), eye.size(ship));
+            !eye.s.area.is_left_by(&base) && eye.s.on_table().all(|other| !eye.base(other).overlaps(&base))
+        })
+    })
+}
+
+/// Puts a docked ship into play.
+pub(super) fn deploy(t: &mut Table<'_>, carrier: ShipId, option: u8) {
+    let Some(ship) = docked(t.eye(), carrier) else { return };
+    let at = berth(t.eye(), carrier, ship, option);
+    let own = t.s.ship_mut(ship);
+    own.status = Status::Playing;
+    own.carrier = None;
+    own.pose = at;
+    t.tell(|| Public::Placed { ship, at });
+}

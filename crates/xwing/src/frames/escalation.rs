@@ -1,0 +1,257 @@
+//! X2-ESCALATE: replacements from hyperspace, and what the game is then played for.
+
+use super::{Answer, Flow, Frame, Table, answered};
+use crate::{
+    Ask, Choice, Dice, Eye, Face, Faction, Member, Mode, Outcome, Public, Reason, Roll, Rolled, ShipId,
+    Status, legal,
+};
+use arrayvec::ArrayVec;
+use geometry::{Base, Pose};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A lost ship being replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Arrival {
+    /// What was lost.
+    lost: ShipId,
+    step: ArrivalStep,
+    /// The ships that arrive, first one next; 0 is none, else an index into the quick builds plus one.
+    builds: [u16; 2],
+    marker: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+enum ArrivalStep {
+    Choose,
+    Marker,
+    Roll,
+    Side,
+}
+
+/// X2-ESCALATE-04: the next lost ship that was not replaced, in player order.
+fn next_lost(t: &Table<'_>) -> Option<ShipId> {
+    t.s.player_order().into_iter().find_map(|seat| {
+        t.s.ids().find(|id| {
+            let ship = t.s.ship(*id);
+            ship.seat == seat && ship.is_out() && t.s.replaced >> id.0 & 1 == 0
+        })
+    })
+}
+
+/// The replacements of an end phase, in the modes that have them.
+pub(super) fn replace(t: &mut Table<'_>) -> Option<Frame> {
+    if !matches!(t.s.mode, Mode::Escalation | Mode::EscalationCoreBox) || t.s.markers.is_empty() {
+        return None;
+    }
+    let lost = next_lost(t)?;
+    t.s.replaced |= 1 << lost.0;
+    Some(Frame::Arrive(Arrival { lost, step: ArrivalStep::Choose, builds: [0; 2], marker: 0 }))
+}
+
+/// The quick builds a player may replace the lost ship with: one or two, as indices plus one.
+pub(crate) fn replacements(eye: Eye<'_>) -> ArrayVec<[u16; 2], 250> {
+    let Some(Frame::Arrive(arrival)) = eye.s.stack.last() else { return ArrayVec::new() };
+    options(eye, arrival.lost)
+}
+
+fn options(eye: Eye<'_>, lost: ShipId) -> ArrayVec<[u16; 2], 250> {
+    let mut found = ArrayVec::new();
+    let own = eye.ship(lost);
+    let faction = eye.content.pilot_of(own).faction;
+    let room = eye.s.ships.remaining_capacity();
+    let usable: Vec<(u16, u8)> = (1u16..)
+        .zip(&eye.content.quick_builds)
+        .filter(|(_, build)| is_available(eye, own.seat, faction, build.pilot.as_str()))
+        .map(|(index, build)| (index, build.threat))
+        .collect();
+    if eye.s.mode == Mode::EscalationCoreBox {
+        // X2-ESCALATE-15, -17: named ships only, and the second Rebel ship is the last.
+        let named: &[&str] = if faction == Faction::Empire {
+            &["idenversio", "valenrudor"]
+        } else if lost_of(eye, own.seat) == 1 {
+            &["lukeskywalker", "jekporkins"]
+        } else {
+            &[]
+        };
+        for &(index, _) in &usable {
+            let pilot = eye.content.quick_builds[index as usize - 1].pilot;
+            if named.contains(&pilot.as_str()) && room > 0 {
+                let _ = found.try_push([index, 0]);
+            }
+        }
+        return found;
+    }
+    // X2-ESCALATE-04: one more than was lost.
+    let worth = own.threat + 1;
+    for &(index, threat) in &usable {
+        if threat == worth && room > 0 {
+            let _ = found.try_push([index, 0]);
+        }
+    }
+    for (i, &(index, threat)) in usable.iter().enumerate() {
+        for &(other, more) in &usable[i..] {
+            let limited = |index: u16| {
+                let pilot = eye.content.quick_builds[index as usize - 1].pilot;
+                eye.content
+                    .pilot(pilot.as_str())
+                    .is_some_and(|it| eye.content.pilots[it as usize].limited > 0)
+            };
+            if threat + more == worth && room > 1 && !(index == other && limited(index)) {
+                let _ = found.try_push([index, other]);
+            }
+        }
+    }
+    found
+}
+
+fn lost_of(eye: Eye<'_>, seat: Seat) -> usize {
+    eye.s.ids().filter(|id| eye.ship(*id).seat == seat && eye.ship(*id).is_out()).count()
+}
+
+/// Whether a quick build may come: of the faction, and no limited card twice (X2-SQUAD-10 to -12).
+fn is_available(eye: Eye<'_>, seat: Seat, faction: Faction, pilot: &str) -> bool {
+    let Some(index) = eye.content.pilot(pilot) else { return false };
+    let card = &eye.content.pilots[index as usize];
+    let same = eye.s.ids().filter(|id| {
+        let ship = eye.ship(*id);
+        // The core box's named ships come once each, lost or not.
+        let counts = ship.on_table() || eye.s.mode == Mode::EscalationCoreBox;
+        ship.seat == seat && ship.pilot == index && counts
+    });
+    card.faction == faction && (card.limited == 0 || same.count() < card.limited as usize)
+}
+
+pub(super) fn advance(t: &mut Table<'_>, mut a: Arrival, answer: Option<Answer>) -> Flow {
+    let seat = t.s.ship(a.lost).seat;
+    match a.step {
+        ArrivalStep::Choose => {
+            let found = options(t.eye(), a.lost);
+            let Some(answer) = answer else {
+                if found.is_empty() {
+                    return next(t);
+                }
+                return t.ask(Frame::Arrive(a), seat, Ask::Replacement { ship: a.lost });
+            };
+            let choice = answered!(answer, Answer::Choice(_, choice) => choice);
+            // AMB-23: may.
+            let Choice::Option(option) = choice else { return next(t) };
+            a.builds = found[option as usize];
+            a.step = ArrivalStep::Marker;
+            Flow::Next(Frame::Arrive(a))
+        }
+        ArrivalStep::Marker => match answer {
+            None if t.s.markers.len() > 1 => t.ask(Frame::Arrive(a), seat, Ask::Arrival),
+            answer => {
+                a.marker = match answer {
+                    Some(Answer::Choice(_, Choice::Option(marker))) => marker,
+                    _ => 0,
+                };
+                a.step = ArrivalStep::Roll;
+                Flow::Next(Frame::Arrive(a))
+            }
+        },
+        // AMB-22: one roll per arriving ship.
+        ArrivalStep::Roll => match answer {
+            None => Table::roll(Frame::Arrive(a), Roll::Dice(Dice::Attack, 1)),
+            Some(answer) => {
+                let faces = answered!(answer, Answer::Rolled(Rolled::Dice(faces)) => faces);
+                let ship = a.lost;
+                t.tell(|| Public::Rolled { ship, dice: Dice::Attack, faces: faces.clone() });
+                // AMB-21: clockwise from the front: hit, focus, blank; X2-ESCALATE-07: on a crit, any.
+                match faces[0] {
+                    Face::Crit => {
+                        a.step = ArrivalStep::Side;
+                        Flow::Next(Frame::Arrive(a))
+                    }
+                    Face::Hit => arrive(t, a, 0),
+                    Face::Focus => arrive(t, a, 1),
+                    Face::Blank | Face::Evade => arrive(t, a, 2),
+                }
+            }
+        },
+        ArrivalStep::Side => match answer {
+            None => t.ask(Frame::Arrive(a), seat, Ask::ArrivalSide),
+            Some(answer) => {
+                let side = answered!(answer, Answer::Choice(_, Choice::Option(side)) => side);
+                arrive(t, a, side)
+            }
+        },
+    }
+}
+
+/// X2-ESCALATE-06, -08, -09: sets the ship down at the first free side, clockwise, then at the other marker.
+fn arrive(t: &mut Table<'_>, mut a: Arrival, side: u8) -> Flow {
+    let seat = t.s.ship(a.lost).seat;
+    let build = &t.content.quick_builds[a.builds[0] as usize - 1];
+    let member = Member { pilot: build.pilot, upgrades: build.upgrades.clone(), threat: Some(build.threat) };
+    let number = t.s.ids().filter(|id| t.s.ship(*id).seat == seat).count() as u8 + 1;
+    if let Ok(mut ship) = t.content.build(seat, number, &member) {
+        let size = t.content.ships[ship.kind as usize].size;
+        let free = |at: &Pose| {
+            let base = Base::new(*at, size);
+            let eye = t.eye();
+            !eye.s.area.is_left_by(&base) && eye.s.on_table().all(|other| !eye.base(other).overlaps(&base))
+        };
+        let markers = [a.marker as usize, 1 - a.marker as usize];
+        let spots = markers.into_iter().filter_map(|marker| t.s.markers.get(marker)).flat_map(|marker| {
+            let sides = legal::marker_sides(*marker, size.half());
+            (0..4).map(move |step| sides[(side as usize + step) % 4])
+        });
+        let mut spots = spots.filter(free);
+        if let Some(at) = spots.next() {
+            drop(spots);
+            ship.pose = at;
+            ship.status = Status::Playing;
+            let id = ShipId(t.s.ships.len() as u8);
+            if t.s.ships.try_push(ship).is_ok() {
+                let shields = t.eye().shield_value(id);
+                t.s.ship_mut(id).shields = shields;
+                t.tell(|| Public::Arrived { ship: id, at });
+            }
+        }
+    }
+    a.builds = [a.builds[1], 0];
+    if a.builds[0] == 0 {
+        return next(t);
+    }
+    a.step = ArrivalStep::Marker;
+    Flow::Next(Frame::Arrive(a))
+}
+
+fn next(t: &mut Table<'_>) -> Flow {
+    match replace(t) {
+        Some(frame) => Flow::Next(frame),
+        None => Flow::Done,
+    }
+}
+
+/// X2-ESCALATE-10, -11, -16, -19.
+pub(super) fn outcome(t: &Table<'_>) -> Option<Outcome> {
+    let eye = t.eye();
+    let won = |seat: u8, reason| Some(Outcome { winner: Some(Seat(seat)), reason });
+    let playing = |seat: Seat| {
+        eye.s.ids().any(|id| eye.ship(id).seat == seat && eye.ship(id).status == Status::Playing)
+    };
+    if eye.s.mode == Mode::EscalationCoreBox {
+        if lost_of(eye, Seat(1)) >= 3 {
+            return won(0, Reason::CoreBox);
+        }
+        if lost_of(eye, Seat(0)) >= 2 {
+            return won(1, Reason::CoreBox);
+        }
+    } else {
+        let goal = u16::from(eye.s.threat) * 2;
+        let [a, b] = eye.s.scored;
+        if (a > goal || b > goal) && a != b {
+            return won(u8::from(b > a), Reason::Threat);
+        }
+    }
+    // A player who wants no replacement and has nothing left has lost all the same (X2-WIN-02).
+    match (playing(Seat(0)), playing(Seat(1))) {
+        (true, true) => None,
+        (true, false) => won(0, Reason::LastStanding),
+        (false, true) => won(1, Reason::LastStanding),
+        (false, false) => Some(Outcome { winner: None, reason: Reason::MutualDestruction }),
+    }
+}

@@ -1,0 +1,251 @@
+//! The procedures of the rules. A procedure in flight is a [`Frame`] on the stack: its step and its locals.
+//!
+//! | file | what it carries out |
+//! |---|---|
+//! | `setup` | player order, obstacles, markers, ships, damage decks |
+//! | `round` | the five phases, again and again |
+//! | `planning` | dials, set in secret and at the same time |
+//! | `order` | ships one by one in initiative order: system, activation, engagement |
+//! | `activate` | reveal dial, execute maneuver, perform action |
+//! | `fly` | executing a maneuver: move, difficulty, obstacles, mines, fleeing |
+//! | `act` | performing an action, red and linked ones too |
+//! | `attack` | the six steps of an attack |
+//! | `modify` | modifying dice |
+//! | `damage` | suffering damage, damage cards, destruction |
+//! | `tokens` | gaining tokens, and what jam and tractor tokens do at once |
+//! | `window` | abilities of one timing, in player order |
+//! | `steps` | the steps of one ability |
+//! | `devices` | bombs and mines |
+//! | `end` | the end phase and victory |
+//! | `escalation` | replacements from hyperspace |
+
+mod act;
+mod activate;
+mod attack;
+mod damage;
+mod devices;
+mod end;
+mod escalation;
+mod fly;
+mod modify;
+mod order;
+mod planning;
+mod round;
+mod setup;
+mod steps;
+mod tokens;
+mod window;
+
+pub(crate) use act::ActStep;
+pub(crate) use activate::ActivateStep;
+pub(crate) use attack::{Attack, EngageStep, attack_dice, defense_dice};
+pub(crate) use damage::{Suffer, damage_pending, place_of};
+pub(crate) use devices::{Detonation, deployments, docked, shatterable};
+pub(crate) use end::EndStep;
+pub(crate) use escalation::{Arrival, replacements};
+pub(crate) use fly::{Fly, others, placed, tallon_slots};
+pub(crate) use modify::Modify;
+pub(crate) use order::due_next;
+pub(crate) use planning::gets_dial;
+pub(crate) use round::RoundStep;
+pub(crate) use setup::{SetupStep, due_to_place};
+pub(crate) use steps::Steps;
+pub(crate) use tokens::Gain;
+pub(crate) use window::{WindowFrame, answers, asking, is_usable};
+
+use crate::{
+    Ask, Choice, Content, Event, Eye, Grant, Outcome, Public, Roll, Rolled, ShipId, State, Status,
+    event::Event as E,
+};
+use kernel::{DecisionId, Log, Pending, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A procedure in flight.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) enum Frame {
+    /// Before the first round.
+    Setup(SetupStep),
+    /// The rounds; always at the bottom of the stack once they began.
+    Round(RoundStep),
+    /// Dials; one bit for each seat that is ready.
+    Planning { ready: u8 },
+    /// Ships in initiative order; `at` is the initiative whose turn it is.
+    Order { at: Option<u8> },
+    /// One ship's activation.
+    Activate { ship: ShipId, step: ActivateStep, ion: bool },
+    /// One maneuver.
+    Fly(Fly),
+    /// What obstacles do: those still to come, nearest first.
+    Obstacles { ship: ShipId, met: arrayvec::ArrayVec<u8, 12>, rolled: bool },
+    /// One action.
+    Act { ship: ShipId, grant: Grant, step: ActStep },
+    /// One ship's engagement.
+    Engage { ship: ShipId, step: EngageStep },
+    /// One attack.
+    Attack(Attack),
+    /// One player's modification of dice.
+    Modify(Modify),
+    /// Damage to one ship.
+    Suffer(Suffer),
+    /// Abilities of one timing.
+    Window(WindowFrame),
+    /// One ability.
+    Steps(Steps),
+    /// A token was gained.
+    Gain(Gain),
+    /// A ship is moved without a maneuver.
+    Shift { ship: ShipId, cause: crate::ShiftCause, by: Seat },
+    /// Devices going off.
+    Detonate(Detonation),
+    /// The end phase.
+    End(EndStep),
+    /// A ship arrives from hyperspace.
+    Arrive(Arrival),
+}
+
+/// An answer to the pause a frame has made.
+#[derive(Debug, Clone)]
+pub(crate) enum Answer {
+    Choice(Seat, Choice),
+    Rolled(Rolled),
+}
+
+/// What a frame does next.
+pub(crate) enum Flow {
+    /// Goes on by itself as this frame.
+    Next(Frame),
+    /// Goes on as the first frame, once the second is done.
+    Push(Frame, Frame),
+    /// Pauses; the answer comes to this frame.
+    Stop(Frame, Pending<Ask, Roll, Outcome>),
+    /// Is done.
+    Done,
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Flow {
+    /// Goes on as `frame`, after `child` if there is one.
+    pub(crate) fn after(frame: Frame, child: Option<Frame>) -> Self {
+        match child {
+            Some(child) => Self::Push(frame, child),
+            None => Self::Next(frame),
+        }
+    }
+}
+
+/// What a frame works on.
+pub(crate) struct Table<'t> {
+    pub(crate) content: &'t Content,
+    pub(crate) s: &'t mut State,
+    pub(crate) log: &'t mut Log<Event>,
+}
+
+impl Table<'_> {
+    /// Questions about the position.
+    #[inline]
+    pub(crate) fn eye(&self) -> Eye<'_> {
+        Eye { content: self.content, s: self.s }
+    }
+
+    pub(crate) fn tell(&mut self, public: impl FnOnce() -> Public) {
+        self.log.push(|| E::Public(public()));
+    }
+
+    /// A new number for a question.
+    pub(crate) fn next_id(&mut self) -> DecisionId {
+        self.s.decision = self.s.decision.next();
+        self.s.decision
+    }
+
+    /// Pauses `frame` until `seat` answers.
+    pub(crate) fn ask(&mut self, frame: Frame, seat: Seat, ask: Ask) -> Flow {
+        let id = self.next_id();
+        Flow::Stop(frame, Pending::one(id, seat, ask))
+    }
+
+    /// Pauses `frame` until dice have fallen.
+    pub(crate) fn roll(frame: Frame, roll: Roll) -> Flow {
+        Flow::Stop(frame, Pending::Chance(roll))
+    }
+
+    /// Puts a ship out of the game: its locks and the locks on it are gone.
+    pub(crate) fn remove(&mut self, id: ShipId, status: Status) {
+        let s = &mut *self.s;
+        let discarded = std::mem::take(&mut s.ship_mut(id).damage);
+        let pile = s.pile_of(s.ship(id).seat);
+        s.discards[pile].extend(discarded.into_iter().map(|damage| damage.card));
+        let ship = s.ship_mut(id);
+        ship.status = status;
+        ship.locks.clear();
+        ship.dial = None;
+        ship.tokens = crate::Tokens::default();
+        ship.conditions.clear();
+        for other in &mut s.ships {
+            other.locks.retain(|target| *target != id);
+        }
+    }
+}
+
+/// Runs the stack until the game pauses.
+pub(crate) fn run(content: &Content, s: &mut State, mut answer: Option<Answer>, log: &mut Log<Event>) {
+    let mut table = Table { content, s, log };
+    while let Some(top) = table.s.stack.pop() {
+        match top.advance(&mut table, answer.take()) {
+            Flow::Next(frame) => table.s.stack.push(frame),
+            Flow::Push(frame, child) => {
+                table.s.stack.push(frame);
+                table.s.stack.push(child);
+            }
+            Flow::Stop(frame, pending) => {
+                table.s.stack.push(frame);
+                table.s.pending = pending;
+                return;
+            }
+            Flow::Done => {}
+            Flow::Over(outcome) => {
+                table.tell(|| Public::Over(outcome));
+                table.s.pending = Pending::Over(outcome);
+                return;
+            }
+        }
+    }
+    unreachable!("the rounds never leave the stack before the game is over")
+}
+
+impl Frame {
+    fn advance(self, t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
+        match self {
+            Self::Setup(step) => setup::advance(t, step, answer),
+            Self::Round(step) => round::advance(t, step),
+            Self::Planning { ready } => planning::advance(t, ready, answer),
+            Self::Order { at } => order::advance(t, at, answer),
+            Self::Activate { ship, step, ion } => activate::advance(t, ship, step, ion),
+            Self::Fly(fly) => fly::advance(t, fly, answer),
+            Self::Obstacles { ship, met, rolled } => fly::obstacles(t, ship, met, rolled, answer),
+            Self::Act { ship, grant, step } => act::advance(t, ship, grant, step, answer),
+            Self::Engage { ship, step } => attack::engage(t, ship, step, answer),
+            Self::Attack(attack) => attack::advance(t, attack, answer),
+            Self::Modify(modify) => modify::advance(t, modify, answer),
+            Self::Suffer(suffer) => damage::advance(t, suffer, answer),
+            Self::Window(window) => window::advance(t, window, answer),
+            Self::Steps(steps) => steps::advance(t, steps, answer),
+            Self::Gain(gain) => tokens::advance(t, gain, answer),
+            Self::Shift { ship, cause, by } => tokens::shift(t, ship, cause, by, answer),
+            Self::Detonate(detonation) => devices::advance(t, detonation, answer),
+            Self::End(step) => end::advance(t, step),
+            Self::Arrive(arrival) => escalation::advance(t, arrival, answer),
+        }
+    }
+}
+
+/// The answer a frame has paused for is of one kind; `check` has refused all others before.
+macro_rules! answered {
+    ($answer:expr, $pattern:pat => $value:expr) => {
+        match $answer {
+            $pattern => $value,
+            other => unreachable!("checked before it is applied: {other:?}"),
+        }
+    };
+}
+pub(crate) use answered;

@@ -1,0 +1,111 @@
+//! Modifying dice: tokens, Force, locks and abilities, as long as the player likes.
+
+use super::{Answer, Flow, Frame, Table, answered, steps, tokens};
+use crate::{
+    Amount, Ask, Choice, Dice, DiceSet, Face, Faces, Public, Roll, Rolled, Scope, ShipId, Spend, Token, legal,
+};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// One player's modification of dice in flight.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Modify {
+    pub(crate) dice: Dice,
+    /// The ship whose player modifies.
+    pub(crate) by: ShipId,
+    /// Abilities used; each modifies once.
+    pub(crate) used: ArrayVec<crate::AbilityRef, 6>,
+    /// AMB-28: kinds of tokens spent, one bit each.
+    pub(crate) spent: u16,
+    /// Dice being rerolled with a lock.
+    rolling: DiceSet,
+}
+
+impl Modify {
+    pub(crate) fn new(dice: Dice, by: ShipId) -> Self {
+        Self { dice, by, used: ArrayVec::new(), spent: 0, rolling: DiceSet::NONE }
+    }
+}
+
+/// What a focus result becomes.
+fn success(dice: Dice) -> Face {
+    match dice {
+        Dice::Attack => Face::Hit,
+        Dice::Defense => Face::Evade,
+    }
+}
+
+pub(super) fn advance(t: &mut Table<'_>, mut m: Modify, answer: Option<Answer>) -> Flow {
+    let (ship, dice) = (m.by, m.dice);
+    let Some(answer) = answer else {
+        if !legal::has_modifications(t.eye(), &m) {
+            return Flow::Done;
+        }
+        let seat = t.s.ship(ship).seat;
+        return t.ask(Frame::Modify(m), seat, Ask::Modify { ship, dice });
+    };
+    if let Answer::Rolled(Rolled::Dice(faces)) = &answer {
+        rerolled(t, dice, m.rolling, faces);
+        m.rolling = DiceSet::NONE;
+        return Flow::Next(Frame::Modify(m));
+    }
+    let choice = answered!(answer, Answer::Choice(_, choice) => choice);
+    let Choice::Spend(spend) = choice else { return Flow::Done };
+    let own = t.s.ship_mut(ship);
+    match spend {
+        Spend::Focus => {
+            own.tokens.take(Token::Focus, 1);
+            m.spent |= 1 << Token::Focus as u16;
+            t.tell(|| Public::Spent { ship, token: Token::Focus });
+            steps::change(t, dice, Face::Focus, success(dice), Amount::All);
+        }
+        Spend::Calculate => {
+            own.tokens.take(Token::Calculate, 1);
+            m.spent |= 1 << Token::Calculate as u16;
+            t.tell(|| Public::Spent { ship, token: Token::Calculate });
+            steps::change(t, dice, Face::Focus, success(dice), Amount::Just(1));
+        }
+        Spend::Force => {
+            own.force -= 1;
+            t.tell(|| Public::ForceSpent { ship, count: 1 });
+            steps::change(t, dice, Face::Focus, success(dice), Amount::Just(1));
+        }
+        Spend::Evade(from) => {
+            own.tokens.take(Token::Evade, 1);
+            m.spent |= 1 << Token::Evade as u16;
+            t.tell(|| Public::Spent { ship, token: Token::Evade });
+            steps::change(t, dice, from, Face::Evade, Amount::Just(1));
+        }
+        Spend::Lock(set) => {
+            if let Some(target) = t.s.attack().map(|attack| attack.defender) {
+                tokens::unlock(t, ship, target);
+            }
+            m.rolling = set;
+            return Table::roll(Frame::Modify(m), Roll::Dice(dice, set.len() as u8));
+        }
+        Spend::Ability(ability) => {
+            let _ = m.used.try_push(ability);
+            let subject = t.s.attack().map_or(ship, |attack| match dice {
+                Dice::Attack => attack.attacker,
+                Dice::Defense => attack.defender,
+            });
+            let steps = steps::begin(t, Scope::new(ability, subject));
+            return Flow::Push(Frame::Modify(m), steps);
+        }
+    }
+    Flow::Next(Frame::Modify(m))
+}
+
+/// Puts rerolled dice back in their places.
+pub(super) fn rerolled(t: &mut Table<'_>, dice: Dice, set: DiceSet, faces: &Faces) {
+    let Some(attack) = t.s.attack_mut() else { return };
+    let pool = match dice {
+        Dice::Attack => &mut attack.offense,
+        Dice::Defense => &mut attack.defense,
+    };
+    for (die, &face) in set.iter().zip(faces) {
+        pool.0[die] = crate::Die { face, rerolled: true };
+    }
+    let faces: Faces = pool.0.iter().map(|die| die.face).collect();
+    t.tell(|| Public::Rerolled { dice, faces });
+}

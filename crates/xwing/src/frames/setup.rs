@@ -1,0 +1,192 @@
+//! X2-SETUP-18: player order, obstacles, markers, ships, damage decks, in this order.
+
+use super::{Answer, Flow, Frame, RoundStep, Table, answered};
+use crate::{
+    Ask, Choice, Event, Eye, LiveObstacle, MAX_SHIPS, Mode, Public, Roll, Rolled, ShipId, Status, legal,
+    ruleset::DamageDecks,
+};
+use arrayvec::ArrayVec;
+use geometry::{Heading, Pose};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What comes next in the set-up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) enum SetupStep {
+    /// X2-SETUP-05, -06.
+    First { agreed: Option<Seat> },
+    /// AMB-18: chance picked who names the first player.
+    Names { seat: Seat },
+    /// X2-SETUP-09: so many were placed or set aside.
+    Obstacles { turn: u8 },
+    /// X2-ESCALATE-02.
+    Markers,
+    /// X2-SETUP-13.
+    Ships,
+    /// X2-SETUP-15: this seat's deck.
+    Shuffle { seat: u8 },
+}
+
+/// X2-SETUP-13: the ships that may be placed next, all of one player.
+pub(crate) fn due_to_place(eye: Eye<'_>) -> ArrayVec<ShipId, MAX_SHIPS> {
+    let waiting = |id: &ShipId| eye.ship(*id).status == Status::Waiting;
+    let Some(lowest) = eye.s.ids().filter(waiting).map(|id| eye.initiative(id)).min() else {
+        return ArrayVec::new();
+    };
+    let due = |seat: Seat| -> ArrayVec<ShipId, MAX_SHIPS> {
+        let own = eye.s.ids().filter(waiting);
+        own.filter(|id| eye.ship(*id).seat == seat && eye.initiative(*id) == lowest).collect()
+    };
+    let [first, second] = eye.s.player_order();
+    let mine = due(first);
+    if mine.is_empty() { due(second) } else { mine }
+}
+
+pub(super) fn advance(t: &mut Table<'_>, step: SetupStep, answer: Option<Answer>) -> Flow {
+    let at = Frame::Setup(step);
+    match step {
+        SetupStep::First { agreed } => {
+            if let Some(answer) = answer {
+                let seat = answered!(answer, Answer::Rolled(Rolled::First(seat)) => seat);
+                // AMB-18: with points, chance picks who names; without, it picks the first player (X2-SETUP-06).
+                return match t.s.points {
+                    [Some(_), Some(_)] => Flow::Next(Frame::Setup(SetupStep::Names { seat })),
+                    _ => first(t, seat),
+                };
+            }
+            match (agreed, t.s.points) {
+                (Some(seat), _) => first(t, seat),
+                (None, [Some(a), Some(b)]) if a != b => {
+                    // X2-SETUP-05: fewer points decide.
+                    Flow::Next(Frame::Setup(SetupStep::Names { seat: Seat(u8::from(b < a)) }))
+                }
+                (None, _) => Table::roll(at, Roll::First),
+            }
+        }
+        SetupStep::Names { seat } => match answer {
+            None => t.ask(at, seat, Ask::First),
+            Some(answer) => {
+                let named = answered!(answer, Answer::Choice(_, Choice::First(seat)) => seat);
+                first(t, named)
+            }
+        },
+        SetupStep::Obstacles { turn } => obstacles(t, turn, answer),
+        SetupStep::Markers => markers(t, answer),
+        SetupStep::Ships => ships(t, answer),
+        SetupStep::Shuffle { seat } => shuffle(t, seat, answer),
+    }
+}
+
+fn first(t: &mut Table<'_>, seat: Seat) -> Flow {
+    t.s.first = seat;
+    t.tell(|| Public::First { seat });
+    if let Some(places) = legal::starter_obstacles(t.s.mode) {
+        starter(t, &places);
+        return Flow::Next(Frame::Setup(SetupStep::Shuffle { seat: 0 }));
+    }
+    Flow::Next(Frame::Setup(SetupStep::Obstacles { turn: 0 }))
+}
+
+/// X2-INTRO-03, -06, AMB-40: the starter game's places.
+fn starter(t: &mut Table<'_>, places: &[(i32, i32, u32)]) {
+    let supply = std::mem::take(&mut t.s.supply);
+    for (&shape, &(x, y, heading)) in supply.iter().zip(places) {
+        t.s.obstacles.push(LiveObstacle { shape, at: Pose::new(x, y, Heading(heading)) });
+    }
+    let height = t.s.area.height;
+    let width = t.s.area.width;
+    for ship in t.s.ids() {
+        let own = t.s.ship(ship);
+        let at = match (own.seat, own.number) {
+            (Seat(0), _) => Pose::new(width / 2, 60_000, Heading::UP),
+            (_, 1) => Pose::new(width / 2 - 100_000, height - 60_000, Heading::DOWN),
+            (_, _) => Pose::new(width / 2 + 100_000, height - 60_000, Heading::DOWN),
+        };
+        place(t, ship, at);
+    }
+}
+
+fn place(t: &mut Table<'_>, ship: ShipId, at: Pose) {
+    let own = t.s.ship_mut(ship);
+    own.pose = at;
+    own.status = Status::Playing;
+    t.tell(|| Public::Placed { ship, at });
+}
+
+fn obstacles(t: &mut Table<'_>, turn: u8, answer: Option<Answer>) -> Flow {
+    let seat = t.s.player_order()[turn as usize % 2];
+    if let Some(answer) = answer {
+        let mut turn = turn + 1;
+        if let Choice::Obstacle { index, at } = answered!(answer, Answer::Choice(_, choice) => choice) {
+            let shape = t.s.supply.remove(index as usize);
+            let obstacle = LiveObstacle { shape, at };
+            let index = t.s.obstacles.len() as u8;
+            t.s.obstacles.push(obstacle);
+            t.tell(|| Public::Obstacle { seat, index, obstacle });
+        } else {
+            // Nothing fits any more: whatever is left stays away.
+            t.s.supply.clear();
+            t.tell(|| Public::SetAside { seat });
+            turn = u8::MAX - 1;
+        }
+        return Flow::Next(Frame::Setup(SetupStep::Obstacles { turn }));
+    }
+    // X2-SETUP-09: six, three each.
+    if t.s.supply.is_empty() || turn >= 6 {
+        t.s.supply.clear();
+        let next = match t.s.mode {
+            Mode::Escalation | Mode::EscalationCoreBox => SetupStep::Markers,
+            Mode::Starter | Mode::Standard => SetupStep::Ships,
+        };
+        return Flow::Next(Frame::Setup(next));
+    }
+    t.ask(Frame::Setup(SetupStep::Obstacles { turn }), seat, Ask::Obstacle)
+}
+
+fn markers(t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
+    if let Some(answer) = answer {
+        if let Choice::Marker(at) = answered!(answer, Answer::Choice(_, choice) => choice) {
+            let seat = t.s.player_order()[t.s.markers.len()];
+            t.s.markers.push(at);
+            t.tell(|| Public::Marker { seat, at });
+        } else {
+            return Flow::Next(Frame::Setup(SetupStep::Ships));
+        }
+    }
+    let Some(&seat) = t.s.player_order().get(t.s.markers.len()) else {
+        return Flow::Next(Frame::Setup(SetupStep::Ships));
+    };
+    t.ask(Frame::Setup(SetupStep::Markers), seat, Ask::Marker)
+}
+
+fn ships(t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
+    if let Some(answer) = answer {
+        let (ship, at) = answered!(answer, Answer::Choice(_, Choice::Place { ship, at }) => (ship, at));
+        place(t, ship, at);
+    }
+    let due = due_to_place(t.eye());
+    match due.first() {
+        Some(ship) => {
+            let seat = t.s.ship(*ship).seat;
+            t.ask(Frame::Setup(SetupStep::Ships), seat, Ask::Place)
+        }
+        None => Flow::Next(Frame::Setup(SetupStep::Shuffle { seat: 0 })),
+    }
+}
+
+fn shuffle(t: &mut Table<'_>, seat: u8, answer: Option<Answer>) -> Flow {
+    if let Some(answer) = answer {
+        let deck = answered!(answer, Answer::Rolled(Rolled::Deck(deck)) => deck);
+        t.s.decks[seat as usize].clone_from(&deck);
+        t.log.push(|| Event::Shuffled { seat: Seat(seat), deck });
+        let shared = t.s.ruleset.damage_decks == DamageDecks::Shared;
+        if shared || seat == 1 {
+            if shared {
+                t.s.decks[1].clear();
+            }
+            return Flow::Next(Frame::Round(RoundStep::Planning));
+        }
+        return Flow::Next(Frame::Setup(SetupStep::Shuffle { seat: 1 }));
+    }
+    Table::roll(Frame::Setup(SetupStep::Shuffle { seat }), Roll::Shuffle(Seat(seat)))
+}

@@ -1,0 +1,238 @@
+//! The game as the kernel knows it.
+
+use crate::{
+    Ask, Choice, Content, Dice, Event, Eye, Face, Outcome, Roll, Rolled, Seen, Setup, State, View, frames,
+    frames::Answer, knowledge, legal, resample, state::Deck, view,
+};
+use kernel::{
+    Chance, Demand, Extent, Game, Identity, Input, Log, Pending, Refused, Seat, SetupError, Viewer,
+};
+use std::sync::Arc;
+
+/// Battles of starfighters, with one edition's cards.
+#[derive(Debug, Clone)]
+pub struct Xwing {
+    content: Arc<Content>,
+    name: &'static str,
+    /// What a scenario calls the ships, in the order of their ids.
+    pub(crate) called: Arc<[String]>,
+}
+
+impl Xwing {
+    /// The second edition's short name.
+    pub const SECOND: &'static str = "xwing2e";
+
+    /// The second edition, with the cards that ship with it.
+    pub fn second() -> Self {
+        Self::with_content(Content::classic())
+    }
+
+    /// The second edition with other cards.
+    pub fn with_content(content: Content) -> Self {
+        Self { content: Arc::new(content), name: Self::SECOND, called: Arc::new([]) }
+    }
+
+    /// The cards.
+    pub fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// The same game, with names for the ships.
+    pub(crate) fn calling(&self, names: Vec<String>) -> Self {
+        Self { called: names.into(), ..self.clone() }
+    }
+
+    /// Questions about a position.
+    pub fn eye<'e>(&'e self, s: &'e State) -> Eye<'e> {
+        Eye { content: &self.content, s }
+    }
+
+    /// The cards that become a deck when this seat's is shuffled.
+    fn shuffled(s: &State, seat: Seat) -> Deck {
+        let pile = seat.index();
+        let mut deck = s.decks[pile].clone();
+        deck.extend(s.discards[pile].iter().copied());
+        deck.sort_unstable();
+        deck
+    }
+}
+
+impl Game for Xwing {
+    type Setup = Setup;
+    type State = State;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Roll = Roll;
+    type Rolled = Rolled;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Outcome = Outcome;
+
+    fn identity(&self) -> Identity {
+        Identity { game: self.name.to_owned(), rules: 1, pack: self.content.digest }
+    }
+
+    fn start(&self, setup: &Setup) -> Result<State, SetupError> {
+        let mut state = self.content.start(setup)?;
+        frames::run(&self.content, &mut state, None, &mut Log::off());
+        Ok(state)
+    }
+
+    fn seats(&self, _state: &State) -> u8 {
+        2
+    }
+
+    fn pending<'s>(&self, state: &'s State) -> &'s Pending<Ask, Roll, Outcome> {
+        &state.pending
+    }
+
+    fn legal(&self, state: &State, demand: &Demand<Ask>, into: &mut Vec<Choice>) -> Extent {
+        legal::list(self.eye(state), demand, &mut |choice| into.push(choice))
+    }
+
+    fn check(&self, state: &State, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Refused> {
+        legal::check(self.eye(state), demand, choice)
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        input: &Input<Choice, Rolled>,
+        log: &mut Log<Event>,
+    ) -> Result<(), Refused> {
+        let answer = match input {
+            Input::Choose { id, by, choice } => {
+                let demand = state.pending.expect(*id, *by)?;
+                legal::check(self.eye(state), demand, choice)?;
+                Answer::Choice(*by, *choice)
+            }
+            Input::Chance(rolled) => {
+                let possible = match (&state.pending, rolled) {
+                    (Pending::Chance(Roll::Dice(dice, count)), Rolled::Dice(faces)) => {
+                        faces.len() == *count as usize && faces.iter().all(|face| shows(*dice, *face))
+                    }
+                    (Pending::Chance(Roll::Shuffle(seat)), Rolled::Deck(deck)) => {
+                        let mut sorted = deck.clone();
+                        sorted.sort_unstable();
+                        sorted == Self::shuffled(state, *seat)
+                    }
+                    (Pending::Chance(Roll::First), Rolled::First(seat)) => seat.0 < 2,
+                    _ => false,
+                };
+                if !possible {
+                    return Err(Refused::chance());
+                }
+                Answer::Rolled(rolled.clone())
+            }
+        };
+        frames::run(&self.content, state, Some(answer), log);
+        Ok(())
+    }
+
+    fn roll<C: Chance>(&self, state: &State, roll: &Roll, chance: &mut C) -> Rolled {
+        match *roll {
+            Roll::Dice(dice, count) => Rolled::Dice((0..count).map(|_| dice.roll(chance)).collect()),
+            Roll::Shuffle(seat) => {
+                // Sorted first, so that equal keys give equal decks however the cards came to lie.
+                let mut deck = Self::shuffled(state, seat);
+                chance.shuffle(&mut deck);
+                Rolled::Deck(deck)
+            }
+            Roll::First => Rolled::First(Seat(chance.below(2) as u8)),
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(&self.content, state, viewer)
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.redact(viewer))
+    }
+
+    fn discloses(&self, event: &Event, viewer: Viewer) -> bool {
+        event.discloses(viewer)
+    }
+
+    fn resample<C: Chance>(&self, state: &mut State, keep: Seat, chance: &mut C) {
+        resample::resample(&self.content, state, keep, chance);
+    }
+
+    fn knowledge(&self, state: &State, viewer: Viewer) -> u64 {
+        knowledge::knowledge(state, viewer)
+    }
+
+    fn payoff(&self, outcome: &Outcome, seat: Seat) -> f32 {
+        match outcome.winner {
+            None => 0.0,
+            Some(winner) if winner == seat => 1.0,
+            Some(_) => -1.0,
+        }
+    }
+
+    fn audit(&self, s: &State) -> Result<(), String> {
+        let whole = self.content.damage_deck();
+        for pile in 0..2 {
+            let mut cards: Vec<u8> = s.decks[pile].iter().chain(&s.discards[pile]).copied().collect();
+            for ship in s.ships.iter().filter(|ship| s.pile_of(ship.seat) == pile) {
+                cards.extend(ship.damage.iter().map(|damage| damage.card));
+            }
+            cards.sort_unstable();
+            if !cards.is_empty() && cards[..] != whole[..] {
+                return Err(format!(
+                    "damage pile {pile} has {} cards, and they are not its deck",
+                    cards.len()
+                ));
+            }
+        }
+        let eye = self.eye(s);
+        for id in s.ids() {
+            let ship = s.ship(id);
+            if ship.shields > eye.shield_value(id) || ship.force > eye.force_capacity(id).0 {
+                return Err(format!("{id:?} has more than it can have"));
+            }
+            if ship.locks.contains(&id) || ship.locks.iter().any(|target| !s.ship(*target).on_table()) {
+                return Err(format!("{id:?} has locked what is not there"));
+            }
+            if ship.on_table() && s.area.is_left_by(&eye.base(id)) {
+                return Err(format!("{id:?} is off the table"));
+            }
+        }
+        for a in s.on_table() {
+            for b in s.on_table().filter(|b| *b > a) {
+                if eye.base(a).overlaps(&eye.base(b)) {
+                    return Err(format!("{a:?} and {b:?} overlap"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn pick<C: Chance>(
+        &self,
+        state: &State,
+        demand: &Demand<Ask>,
+        chance: &mut C,
+        buffer: &mut Vec<Choice>,
+    ) -> Choice {
+        let eye = self.eye(state);
+        let quick = if demand.ask == Ask::Obstacle {
+            legal::random_place(eye, &[], chance)
+        } else if demand.ask == Ask::Place {
+            legal::random_place(eye, &frames::due_to_place(eye), chance)
+        } else {
+            None
+        };
+        quick.unwrap_or_else(|| {
+            buffer.clear();
+            legal::list(eye, demand, &mut |choice| buffer.push(choice));
+            buffer[chance.below(buffer.len() as u32) as usize]
+        })
+    }
+}
+
+/// Whether a die has a face.
+fn shows(dice: Dice, face: Face) -> bool {
+    dice.faces().contains(&face)
+}

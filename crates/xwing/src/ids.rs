@@ -1,0 +1,56 @@
+//! How states point at things.
+
+use serde::{Deserialize, Serialize};
+
+/// The most ships a match ever has, arrivals included.
+pub const MAX_SHIPS: usize = 20;
+
+/// A ship of the match, by its place in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ShipId(pub u8);
+
+impl ShipId {
+    /// Its place in the list.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A card of a ship.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum CardRef {
+    /// The ship's type: what all its pilots can.
+    Type,
+    /// The ship card.
+    Pilot,
+    /// An upgrade, by its place.
+    Upgrade(u8),
+    /// A face-up damage card: its kind, and which of the copies of that kind it is.
+    Damage(u8, u8),
+    /// A condition, by its place.
+    Condition(u8),
+    /// A device on the table, by its place.
+    Device(u8),
+}
+
+/// An ability of a card of a ship.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct AbilityRef {
+    /// Whose.
+    pub ship: ShipId,
+    /// On which card.
+    pub card: CardRef,
+    /// Which of the card.
+    pub index: u8,
+}
+
+/// A weapon of a ship: an ability, or one of the primary ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum WeaponRef {
+    /// A primary one of the ship's type.
+    Primary(u8),
+    /// On an upgrade: its place, and the place of the ability.
+    Upgrade(u8, u8),
+}

@@ -1,0 +1,218 @@
+//! Prices, effects and targets of abilities.
+
+use crate::{
+    AbilityRef, Amount, CardRef, Choice, Colour, Condition, Cost, DamageFilter, Dice, Effect, Eye, Grant,
+    IdleCosts, Rerolls, Scope, ShipId, ShipTest, Slot, Step, Token, Trait, frames::damage_pending, legal,
+};
+
+/// A bit for an ability of a ship, for what may be done once a round.
+pub(crate) fn ability_bit(ability: AbilityRef) -> u64 {
+    let card = match ability.card {
+        CardRef::Type => 0,
+        CardRef::Pilot => 1,
+        CardRef::Upgrade(place) => 2 + place,
+        CardRef::Damage(kind, _) => 12 + kind % 8,
+        CardRef::Condition(place) => 20 + place % 2,
+        CardRef::Device(_) => return 0,
+    };
+    1 << ((card % 21) * 3 + ability.index % 3)
+}
+
+/// X2-ACTION-36: a bit for an action of a card.
+pub(crate) fn card_action_bit(ability: AbilityRef) -> u64 {
+    ability_bit(ability)
+}
+
+/// Whether the card of an ability still lies there, and its owner with it.
+pub(crate) fn is_in_force(eye: Eye<'_>, ability: AbilityRef) -> bool {
+    let ship = eye.ship(ability.ship);
+    match ability.card {
+        CardRef::Damage(kind, copy) => {
+            ship.damage.iter().filter(|damage| damage.up && damage.card == kind).count() > copy as usize
+        }
+        CardRef::Condition(place) => ship.conditions.len() > place as usize,
+        CardRef::Type | CardRef::Pilot | CardRef::Upgrade(_) | CardRef::Device(_) => true,
+    }
+}
+
+/// Whether a price can be paid.
+pub(crate) fn can_pay(eye: Eye<'_>, scope: &Scope, costs: &[Cost]) -> bool {
+    let id = scope.this();
+    let ship = eye.ship(id);
+    costs.iter().all(|cost| match *cost {
+        Cost::Charge(count) => eye.charges(id, scope.ability.card) >= count,
+        Cost::Force(count) => ship.force >= count,
+        Cost::Spend(token, count) => ship.tokens.get(token) >= count,
+        Cost::SpendLock => eye.s.attack().is_some_and(|attack| ship.locks.contains(&attack.defender)),
+        Cost::Gain(..) | Cost::Suffer(_) => true,
+    })
+}
+
+/// whether steps can change anything.
+pub(crate) fn is_effective(eye: Eye<'_>, scope: &Scope, steps: &[Step]) -> bool {
+    if eye.s.ruleset.idle_costs == IdleCosts::Allowed {
+        return true;
+    }
+    for (cursor, step) in steps.iter().enumerate() {
+        if let Step::If(condition) = step {
+            // What is not known yet may come true.
+            let open = matches!(condition, Condition::Rolled(_) | Condition::Done | Condition::NotOnBar);
+            if !open && !eye.holds(condition, scope) {
+                return false;
+            }
+        } else if let Step::Choose(tests) = step {
+            // Whether the rest does something depends on whom one chooses; enough that somebody can be.
+            return ships(eye, scope, tests).next().is_some();
+        } else if changes(eye, scope, step, cursor as u8) {
+            return true;
+        }
+    }
+    false
+}
+
+fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
+    let this = scope.this();
+    let that = |who| eye.who(who, scope);
+    let pool = |dice| {
+        eye.s.attack().map(|attack| match dice {
+            Dice::Attack => &attack.offense,
+            Dice::Defense => &attack.defense,
+        })
+    };
+    match step {
+        Step::If(_) | Step::Choose(_) => false,
+        &Step::Gain(who, token, count) => {
+            count > 0
+                && that(who)
+                    .is_some_and(|ship| token != Token::Cloak || !eye.ship(ship).tokens.has(Token::Cloak))
+        }
+        &Step::Remove(who, token, _) => that(who).is_some_and(|ship| eye.ship(ship).tokens.has(token)),
+        &Step::Transfer(from, to, token) => {
+            that(to).is_some() && that(from).is_some_and(|ship| eye.ship(ship).tokens.has(token))
+        }
+        Step::RecoverCharge(_) => {
+            eye.charges(this, scope.ability.card) < eye.charge_limit(this, scope.ability.card).0
+        }
+        &Step::RecoverForce(who, _) => {
+            that(who).is_some_and(|ship| eye.ship(ship).force < eye.force_capacity(ship).0)
+        }
+        &Step::RecoverShield(who, _) => {
+            that(who).is_some_and(|ship| eye.ship(ship).shields < eye.shield_value(ship))
+        }
+        &Step::Suffer(who, hits, crits) => hits + crits > 0 && that(who).is_some(),
+        Step::PreventDamage => damage_pending(eye.s).is_some_and(|(hits, crits)| hits + crits > 0),
+        &Step::Repair(who, filter) => {
+            that(who).is_some_and(|ship| repairable(eye, ship, filter, scope.ability).next().is_some())
+        }
+        Step::SufferRolled(who) => that(*who).is_some(),
+        Step::MoreDice(_, by) => *by != 0 && eye.s.attack().is_some(),
+        Step::TurnDown => true,
+        &Step::Roll(_, count) => count > 0,
+        Step::Reroll(dice, most, faces) => {
+            let once = eye.s.ruleset.rerolls == Rerolls::Once;
+            *most > 0
+                && pool(*dice).is_some_and(|pool| {
+                    !pool.rerollable(|face| faces.is_empty() || faces.contains(&face), once).is_empty()
+                })
+        }
+        &Step::Change(dice, from, _, amount) => {
+            amount != Amount::Just(0) && pool(dice).is_some_and(|pool| pool.count(from) > 0)
+        }
+        &Step::Add(dice, _) => pool(dice).is_some(),
+        &Step::Cancel(dice, face, _) => pool(dice).is_some_and(|pool| pool.count(face) > 0),
+        Step::Act(who, _) => that(*who)
+            .is_some_and(|ship| !legal::acts(eye, ship, Grant::Card(scope.ability, cursor), true).is_empty()),
+        Step::AcquireLock => lock_targets(eye, this).next().is_some(),
+        &Step::Initiative(initiative) => eye.initiative(this) != initiative,
+        &Step::Peek(who) => that(who).is_some_and(|ship| {
+            let seat = eye.ship(this).seat;
+            eye.ship(ship).dial.is_some_and(|dial| !dial.up && dial.peeked >> seat.0 & 1 == 0)
+        }),
+        &Step::ShowDial(who) => {
+            that(who).is_some_and(|ship| eye.ship(ship).dial.is_some_and(|dial| !dial.up))
+        }
+        Step::Flip => true,
+        Step::Assign(who, condition) => that(*who).is_some_and(|ship| {
+            eye.content
+                .condition(condition.as_str())
+                .is_some_and(|it| !eye.ship(ship).conditions.contains(&it))
+        }),
+        Step::RemoveCondition => true,
+        &Step::BonusAttack(_) => !eye.ship(this).done.bonus_attack && !eye.is_disarmed(this),
+        Step::Drop(..) | Step::Launch(..) => !eye.s.devices.is_full(),
+        Step::TokensForDamage(..) => eye.s.attack().is_some_and(|attack| attack.hits + attack.crits > 0),
+        Step::Deploy => crate::frames::docked(eye, this).is_some(),
+    }
+}
+
+/// The ships that pass tests, on the table.
+pub(crate) fn ships<'e>(
+    eye: Eye<'e>,
+    scope: &'e Scope,
+    tests: &'e [ShipTest],
+) -> impl Iterator<Item = ShipId> + use<'e> {
+    eye.s.ids().filter(move |id| eye.ship(*id).on_table() && eye.passes(*id, tests, scope))
+}
+
+/// X2-ACTION-33: how many locks a ship may keep.
+pub(crate) fn lock_limit(eye: Eye<'_>, ship: ShipId) -> usize {
+    let mut limit = 1;
+    eye.effects(ship, |effect, _| {
+        if let Effect::ExtraLocks(more) = effect {
+            limit += *more as usize;
+        }
+    });
+    limit.min(3)
+}
+
+/// X2-ACTION-29, AMB-27: whom a ship may lock; a lock it already has would change nothing.
+pub(crate) fn lock_targets(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = ShipId> + '_ {
+    eye.s.on_table().filter(move |target| {
+        *target != ship && !eye.ship(ship).locks.contains(target) && eye.range(ship, *target).is_within(0, 3)
+    })
+}
+
+/// X2-BEYOND-23: upgrades that can be reloaded.
+pub(crate) fn reloadable(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = u8> + '_ {
+    let own = eye.ship(ship);
+    own.upgrades.iter().enumerate().filter_map(move |(place, equipped)| {
+        let card = &eye.content.upgrades[equipped.card as usize];
+        let kind = card.slots.iter().any(|slot| matches!(slot, Slot::Torpedo | Slot::Missile | Slot::Device));
+        let limit = card.charges.map_or(0, |charges| charges.limit);
+        (kind && equipped.charges < limit).then_some(place as u8)
+    })
+}
+
+/// X2-DAMAGE-11, -14: damage cards a repair may take, by place; of cards nobody can tell apart, the first.
+pub(crate) fn repairable(
+    eye: Eye<'_>,
+    ship: ShipId,
+    filter: DamageFilter,
+    by: AbilityRef,
+) -> impl Iterator<Item = u8> + '_ {
+    let own = eye.ship(ship);
+    let this = crate::frames::place_of(eye.s, by.ship, by.card);
+    own.damage.iter().enumerate().filter_map(move |(place, damage)| {
+        let kind = eye.content.damage[damage.card as usize].kind;
+        let wanted = match filter {
+            DamageFilter::Any => true,
+            DamageFilter::FaceDown => !damage.up,
+            DamageFilter::FaceUp => damage.up,
+            DamageFilter::FaceUpShip => damage.up && kind == Trait::Ship,
+            DamageFilter::FaceUpPilot => damage.up && kind == Trait::Pilot,
+            DamageFilter::This => by.ship == ship && this == Some(place as u8),
+        };
+        // nobody knows what lies face down, so the first stands for all.
+        let alike = own.damage[..place]
+            .iter()
+            .any(|other| if damage.up { other.up && other.card == damage.card } else { !other.up });
+        (wanted && (!alike || filter == DamageFilter::This)).then_some(place as u8)
+    })
+}
+
+/// X2-BEYOND-16: what a jammed ship can lose.
+pub(crate) fn jam_losses(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = Choice> + '_ {
+    let own = eye.ship(ship);
+    let tokens = own.tokens.iter().filter(|(token, _)| token.colour() == Colour::Green);
+    tokens.map(|(token, _)| Choice::Lose(token)).chain(own.locks.iter().map(|target| Choice::Break(*target)))
+}

@@ -1,0 +1,242 @@
+//! Which actions a ship may perform.
+
+use super::moves::{BOOSTS, ROLLS, boost_fits, roll_fits};
+use crate::{
+    Ability, AbilityRef, Act, ActionGrant, ActionKind, BarAction, Boost, CardRef, Difficulty, Effect, Eye,
+    Grant, Linked, Scope, ShipId, Step, Token, eye::standard, legal,
+};
+use arrayvec::ArrayVec;
+use geometry::Heading;
+
+/// Room for every way to act: locks and maneuvers for SLAM are the longest lists.
+pub(crate) type Acts = ArrayVec<Act, 96>;
+
+/// The entries of a ship's action bar, printed and added by upgrades.
+pub(crate) fn bar(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = BarAction> + '_ {
+    let own = eye.ship(ship);
+    let printed = eye.content.type_of(own).actions.iter().copied();
+    let added = eye.content.cards(own).flat_map(move |card| {
+        eye.content.abilities(own, card).iter().filter_map(|ability| match ability {
+            Ability::Bar(action) => Some(*action),
+            Ability::Triggered(_) | Ability::Constant(_) | Ability::Action(_) | Ability::Weapon(_) => None,
+        })
+    });
+    printed.chain(added)
+}
+
+/// Whether an action is on the ship's own bar.
+pub(crate) fn on_own_bar(eye: Eye<'_>, ship: ShipId, kind: ActionKind) -> bool {
+    bar(eye, ship).any(|action| action.kind == kind)
+}
+
+/// The grant of a card's step.
+fn card_grant(eye: Eye<'_>, ability: AbilityRef, cursor: u8) -> Option<&ActionGrant> {
+    let steps = eye.content.steps(eye.ship(ability.ship), ability.card, ability.index);
+    let Step::Act(_, grant) = steps.get(cursor as usize)? else { return None };
+    Some(grant)
+}
+
+/// What a grant says of one kind of action: its colour, if it is allowed.
+fn allowed(eye: Eye<'_>, ship: ShipId, grant: Grant, kind: ActionKind) -> Option<Difficulty> {
+    let printed = bar(eye, ship).filter(|action| action.kind == kind).map(|action| action.difficulty).min();
+    match grant {
+        // X2-BEYOND-29: SLAM needs the step; it is not granted otherwise.
+        Grant::Step => printed,
+        // X2-ION-06, AMB-43: focus, on the bar or not.
+        Grant::Ion => (kind == ActionKind::Focus).then_some(printed.unwrap_or_default()),
+        Grant::Linked(linked, difficulty) => (kind == linked).then_some(difficulty),
+        Grant::Coordinated => printed.filter(|_| kind != ActionKind::Slam),
+        Grant::Card(ability, cursor) => {
+            let grant = card_grant(eye, ability, cursor)?;
+            if kind == ActionKind::Slam || !(grant.only.is_empty() || grant.only.contains(&kind)) {
+                return None;
+            }
+            let beyond = grant.beyond_bar && grant.only.contains(&kind);
+            let found = printed.or(beyond.then_some(Difficulty::White))?;
+            Some(grant.difficulty.unwrap_or(found))
+        }
+    }
+}
+
+/// The colour an action has when it is performed like this.
+pub(crate) fn act_difficulty(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Difficulty {
+    match (act, act.kind()) {
+        (Act::Card(ability), _) => {
+            match &eye.content.abilities(eye.ship(ship), ability.card)[ability.index as usize] {
+                Ability::Action(action) => action.difficulty,
+                Ability::Triggered(_) | Ability::Constant(_) | Ability::Weapon(_) | Ability::Bar(_) => {
+                    Difficulty::White
+                }
+            }
+        }
+        (_, Some(kind)) => allowed(eye, ship, grant, kind).unwrap_or_default(),
+        (_, None) => Difficulty::White,
+    }
+}
+
+/// X2-ACTION-07: what may follow an action.
+pub(crate) fn linked(eye: Eye<'_>, ship: ShipId, act: Act) -> Option<Linked> {
+    let kind = act.kind()?;
+    bar(eye, ship).filter(|action| action.kind == kind).find_map(|action| action.linked)
+}
+
+/// The actions a ship may perform under a grant; only the first one found if that is enough.
+pub(crate) fn acts(eye: Eye<'_>, ship: ShipId, grant: Grant, first_only: bool) -> Acts {
+    let mut found = Acts::new();
+    let own = eye.ship(ship);
+    // X2-ACTION-06, -11: stress stops actions from every source, unless a card says otherwise.
+    let while_stressed = match grant {
+        Grant::Card(ability, cursor) => {
+            card_grant(eye, ability, cursor).is_some_and(|grant| grant.while_stressed)
+        }
+        Grant::Step | Grant::Ion | Grant::Linked(..) | Grant::Coordinated => false,
+    };
+    if own.is_stressed() && !while_stressed {
+        return found;
+    }
+    let mut only: Option<&[ActionKind]> = None;
+    eye.effects(ship, |effect, _| {
+        if let Effect::OnlyActions(kinds) = effect {
+            only = Some(kinds);
+        }
+    });
+    for kind in KINDS {
+        let barred = only.is_some_and(|only| !only.contains(&kind));
+        // X2-ACTION-04.
+        if barred || own.performed(kind) || allowed(eye, ship, grant, kind).is_none() {
+            continue;
+        }
+        ways(eye, ship, kind, &mut found, first_only);
+        if first_only && !found.is_empty() {
+            return found;
+        }
+    }
+    card_acts(eye, ship, grant, only.is_some(), &mut found);
+    found
+}
+
+const KINDS: [ActionKind; 13] = [
+    ActionKind::Focus,
+    ActionKind::Evade,
+    ActionKind::Lock,
+    ActionKind::BarrelRoll,
+    ActionKind::Boost,
+    ActionKind::Calculate,
+    ActionKind::Cloak,
+    ActionKind::Coordinate,
+    ActionKind::Jam,
+    ActionKind::Reinforce,
+    ActionKind::Reload,
+    ActionKind::Rotate,
+    ActionKind::Slam,
+];
+
+/// The ways to perform one kind of action.
+fn ways(eye: Eye<'_>, ship: ShipId, kind: ActionKind, into: &mut Acts, first_only: bool) {
+    let own = eye.ship(ship);
+    let mut add = |act: Act| {
+        let _ = into.try_push(act);
+    };
+    match kind {
+        ActionKind::Focus => add(Act::Focus),
+        ActionKind::Evade => add(Act::Evade),
+        ActionKind::Calculate => add(Act::Calculate),
+        // X2-BEYOND-08.
+        ActionKind::Cloak if !own.tokens.has(Token::Cloak) => add(Act::Cloak),
+        ActionKind::Cloak => {}
+        ActionKind::Lock => legal::lock_targets(eye, ship).map(Act::Lock).for_each(add),
+        ActionKind::BarrelRoll => {
+            let mut rolls = ROLLS.into_iter().filter(|roll| roll_fits(eye, ship, 1, *roll, false));
+            if first_only {
+                rolls.next().map(Act::BarrelRoll).into_iter().for_each(add);
+            } else {
+                rolls.map(Act::BarrelRoll).for_each(add);
+            }
+        }
+        ActionKind::Boost => {
+            let fits = |boost: &Boost| boost_fits(eye, ship, 1, *boost, false);
+            BOOSTS.into_iter().filter(fits).map(Act::Boost).for_each(add);
+        }
+        // X2-BEYOND-13, -14: somebody else, who can act.
+        ActionKind::Coordinate => eye
+            .s
+            .on_table()
+            .filter(|other| {
+                *other != ship
+                    && eye.s.are_friends(ship, *other)
+                    && eye.range(ship, *other).is_within(1, 2)
+                    && !coordinated_acts(eye, *other)
+            })
+            .map(Act::Coordinate)
+            .for_each(add),
+        // X2-BEYOND-15, AMB-26.
+        ActionKind::Jam => {
+            let near = |other: &ShipId| *other != ship && eye.range(ship, *other).is_within(1, 1);
+            eye.s.on_table().filter(near).map(Act::Jam).for_each(add);
+        }
+        ActionKind::Reinforce => {
+            add(Act::Reinforce(Token::ReinforceFore));
+            add(Act::Reinforce(Token::ReinforceAft));
+        }
+        ActionKind::Reload => legal::reloadable(eye, ship).map(Act::Reload).for_each(add),
+        // X2-BEYOND-26: another standard arc; a double turret looks both ways.
+        ActionKind::Rotate => {
+            let Some(now) = own.turret else { return };
+            let double = eye.content.type_of(own).turret == Some(crate::Turret::Double);
+            let ways = [Heading::UP, Heading::RIGHT, Heading::DOWN, Heading::LEFT];
+            ways.into_iter()
+                .filter(|way| standard(*way) != standard(now))
+                .filter(|way| !double || matches!(*way, Heading::UP | Heading::RIGHT))
+                .filter(|way| !double || standard(*way + Heading::HALF) != standard(now))
+                .map(Act::Rotate)
+                .for_each(add);
+        }
+        // X2-BEYOND-27, -30.
+        ActionKind::Slam => {
+            let Some(last) = own.executed else { return };
+            let dial = eye.content.type_of(own).dial.iter().enumerate();
+            dial.filter(|(_, maneuver)| maneuver.speed == last.maneuver.speed)
+                .map(|(index, _)| Act::Slam(index as u8))
+                .for_each(add);
+        }
+    }
+}
+
+/// Whether a ship would have nothing to do with a coordinated action. Coordinating a coordinator is not looked into:
+/// it may always act otherwise or not at all.
+fn coordinated_acts(eye: Eye<'_>, other: ShipId) -> bool {
+    let own = eye.ship(other);
+    own.is_stressed() || bar(eye, other).all(|action| own.performed(action.kind))
+}
+
+/// X2-ACTION-35, -36: actions printed on cards.
+fn card_acts(eye: Eye<'_>, ship: ShipId, grant: Grant, damage_only: bool, into: &mut Acts) {
+    let any = match grant {
+        Grant::Step | Grant::Coordinated => true,
+        Grant::Card(ability, cursor) => {
+            card_grant(eye, ability, cursor).is_some_and(|grant| grant.only.is_empty())
+        }
+        Grant::Ion | Grant::Linked(..) => false,
+    };
+    if !any {
+        return;
+    }
+    let own = eye.ship(ship);
+    for card in eye.content.cards(own) {
+        if damage_only && !matches!(card, CardRef::Damage(..)) {
+            continue;
+        }
+        for (index, ability) in eye.content.abilities(own, card).iter().enumerate() {
+            let Ability::Action(action) = ability else { continue };
+            let ability = AbilityRef { ship, card, index: index as u8 };
+            let scope = Scope::new(ability, ship);
+            if own.done.card_actions & legal::card_action_bit(ability) == 0
+                && action.when.iter().all(|condition| eye.holds(condition, &scope))
+                && legal::can_pay(eye, &scope, &action.cost)
+                && legal::is_effective(eye, &scope, &action.then)
+            {
+                let _ = into.try_push(Act::Card(ability));
+            }
+        }
+    }
+}

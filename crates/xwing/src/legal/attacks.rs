@@ -1,0 +1,163 @@
+//! Which attacks a ship may make.
+
+use crate::{
+    Ability, CardRef, Choice, Cost, Effect, Eye, ObstacleKind, Requirement, Scope, ShipId, Token, Weapon,
+    WeaponRef, WeaponTest, frames::placed, legal,
+};
+use geometry::{Placed, Sight};
+
+/// Every weapon of a ship.
+pub(crate) fn weapons(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = (WeaponRef, &Weapon)> + '_ {
+    let own = eye.ship(ship);
+    let primary = eye.content.type_of(own).weapons.iter().enumerate();
+    let primary = primary.map(|(index, weapon)| (WeaponRef::Primary(index as u8), weapon));
+    let special = (0..own.upgrades.len() as u8).flat_map(move |place| {
+        eye.content.abilities(own, CardRef::Upgrade(place)).iter().enumerate().filter_map(
+            move |(index, ability)| match ability {
+                Ability::Weapon(weapon) => Some((WeaponRef::Upgrade(place, index as u8), weapon)),
+                Ability::Triggered(_) | Ability::Constant(_) | Ability::Action(_) | Ability::Bar(_) => None,
+            },
+        )
+    });
+    primary.chain(special)
+}
+
+/// Why a ship cannot attack at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Unable {
+    /// X2-TOKEN-13, X2-BEYOND-07.
+    Disarmed,
+    /// X2-OBST-07.
+    OnAsteroid,
+    /// A card forbids it.
+    Card,
+}
+
+/// Whether a ship can attack at all.
+pub(crate) fn unable(eye: Eye<'_>, ship: ShipId) -> Option<Unable> {
+    if eye.is_disarmed(ship) {
+        return Some(Unable::Disarmed);
+    }
+    let base = eye.base(ship);
+    let on_asteroid = eye.s.obstacles.iter().any(|obstacle| {
+        let shape = &eye.content.obstacles[obstacle.shape as usize];
+        shape.kind == ObstacleKind::Asteroid && shape.outline.at(obstacle.at).touches(&base)
+    });
+    if on_asteroid {
+        return Some(Unable::OnAsteroid);
+    }
+    let mut barred = false;
+    eye.effects(ship, |effect, _| barred |= *effect == Effect::CannotAttack);
+    barred.then_some(Unable::Card)
+}
+
+/// X2-ARC-06: the measured lines from a weapon to a target, if any part of it is in the weapon's arc. Among several
+/// arcs, the shortest.
+pub(crate) fn sight(eye: Eye<'_>, ship: ShipId, weapon: WeaponRef, target: ShipId) -> Option<Sight> {
+    let (base, other) = (eye.base(ship), eye.base(target));
+    let sights =
+        eye.firing_arcs(ship, weapon).filter_map(|arc| base.sight_in_arc(arc, eye.content.arcs, &other));
+    sights.min_by(|a, b| a.gap.total_cmp(&b.gap))
+}
+
+/// X2-ARC-06: the attack range, 1 to 3.
+pub(crate) fn attack_range(eye: Eye<'_>, ship: ShipId, weapon: WeaponRef, target: ShipId) -> Option<u8> {
+    // X2-MOVE-22, AMB-07: ships in contact cannot attack each other.
+    if eye.touching(ship, target) {
+        return None;
+    }
+    sight(eye, ship, weapon, target)?.range().number().filter(|range| *range >= 1)
+}
+
+/// What stands in for a requirement, and on which card.
+pub(crate) fn instead_of_requirement(eye: Eye<'_>, ship: ShipId) -> Option<(CardRef, &[Cost])> {
+    let mut found = None;
+    eye.effects(ship, |effect, scope| {
+        if let Effect::InsteadOfRequirement(costs) = effect
+            && legal::can_pay(eye, scope, costs)
+        {
+            found = Some((scope.ability.card, &costs[..]));
+        }
+    });
+    found
+}
+
+/// X2-WEAPON-07 to -09.
+pub(crate) fn meets_requirement(eye: Eye<'_>, ship: ShipId, weapon: &Weapon, target: ShipId) -> bool {
+    let own = eye.ship(ship);
+    match weapon.requires {
+        None => true,
+        Some(Requirement::Focus) => own.tokens.has(Token::Focus),
+        Some(Requirement::Calculate) => own.tokens.has(Token::Calculate),
+        Some(Requirement::Lock) => own.locks.contains(&target),
+    }
+}
+
+/// X2-ATTACK-05, -06: every attack a ship may make.
+pub(crate) fn attacks(
+    eye: Eye<'_>,
+    ship: ShipId,
+    test: Option<WeaponTest>,
+) -> impl Iterator<Item = Choice> + '_ {
+    let able = unable(eye, ship).is_none();
+    let weapons = weapons(eye, ship)
+        .filter(move |(weapon, _)| able && test.is_none_or(|test| eye.fits(ship, *weapon, test)));
+    weapons.flat_map(move |(weapon, card)| {
+        let targets = eye.s.on_table().filter(move |target| !eye.s.are_friends(ship, *target));
+        targets.flat_map(move |target| ways(eye, ship, weapon, card, target))
+    })
+}
+
+/// The ways to attack one target with one weapon: with a clear line or an obstructed one, where both are equally short.
+fn ways(
+    eye: Eye<'_>,
+    ship: ShipId,
+    weapon: WeaponRef,
+    card: &Weapon,
+    target: ShipId,
+) -> impl Iterator<Item = Choice> + use<> {
+    let mut clear = None;
+    let mut blocked = None;
+    if let Some(instead) = usable(eye, ship, weapon, card, target)
+        && let Some(sight) = sight(eye, ship, weapon, target)
+        && !eye.touching(ship, target)
+        && sight.range().is_within(card.range.0.max(1), card.range.1)
+    {
+        let (is_clear, is_blocked) = obstruction(&sight, &placed(eye));
+        let attack = |obstructed| Choice::Attack { weapon, target, instead, obstructed };
+        clear = is_clear.then(|| attack(false));
+        blocked = is_blocked.then(|| attack(true));
+    }
+    clear.into_iter().chain(blocked)
+}
+
+/// X2-OBST-14, -18: whether there is a clear line among the equally short ones, and whether there is an obstructed one.
+pub(crate) fn obstruction(sight: &Sight, outlines: &[Placed<'_>]) -> (bool, bool) {
+    let clear = sight.clear_line(outlines, &[]).is_some();
+    let crosses =
+        |outline: &Placed<'_>| sight.first.is_obstructed_by(outline) || sight.last.is_obstructed_by(outline);
+    (clear, !clear || outlines.iter().any(crosses))
+}
+
+/// Whether a weapon's costs and requirement can be met; and if the requirement must be bought off.
+pub(crate) fn usable(
+    eye: Eye<'_>,
+    ship: ShipId,
+    weapon: WeaponRef,
+    card: &Weapon,
+    target: ShipId,
+) -> Option<bool> {
+    let place = match weapon {
+        WeaponRef::Primary(_) => CardRef::Type,
+        WeaponRef::Upgrade(place, _) => CardRef::Upgrade(place),
+    };
+    // X2-WEAPON-11.
+    if !legal::can_pay(eye, &Scope::of_card(ship, place, ship), &card.cost) {
+        return None;
+    }
+    if meets_requirement(eye, ship, card, target) {
+        return Some(false);
+    }
+    let special = matches!(weapon, WeaponRef::Upgrade(..));
+    (special && instead_of_requirement(eye, ship).is_some()).then_some(true)
+}

@@ -1,0 +1,211 @@
+//! Whether one answer is legal, and which rule refuses it.
+
+use super::{
+    acts, attacks,
+    attacks::Unable,
+    list::list,
+    places::{self, NoRoom},
+};
+use crate::{Act, ActionKind, Ask, Choice, Dice, Eye, Grant, ShipId, Spend, WeaponRef, frames};
+use kernel::{Demand, Message, Refused, RuleId};
+
+/// A refusal: its rule and the key of its sentence.
+fn refuse(rule: &'static str, key: &'static str) -> Refused {
+    Refused::new(RuleId(rule), Message::new(key))
+}
+
+/// Whether an answer to a demand is legal, and if not, which rule refuses it.
+pub(crate) fn check(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Refused> {
+    match (demand.ask, *choice) {
+        (Ask::Obstacle, Choice::Obstacle { index, at }) => {
+            let shape = eye.s.supply.get(index as usize);
+            let shape = shape.ok_or_else(|| refuse("X2-SETUP-12", "xwing-refused-no-such-obstacle"))?;
+            places::obstacle_fits(eye, *shape, at).map_err(obstacle_room)
+        }
+        (Ask::Marker, Choice::Marker(at)) => places::marker_fits(eye, at).map_err(marker_room),
+        (Ask::Place, Choice::Place { ship, at }) => {
+            if !frames::due_to_place(eye).contains(&ship) {
+                return Err(refuse("X2-SETUP-13", "xwing-refused-not-due-to-place"));
+            }
+            places::ship_fits(eye, ship, at).map_err(ship_room)
+        }
+        (Ask::Dial { .. } | Ask::Ready, Choice::Dial { ship, maneuver }) => dial(eye, demand, ship, maneuver),
+        (Ask::Obstacle | Ask::Marker, Choice::Pass) => listed(eye, demand, choice),
+        (Ask::Obstacle | Ask::Marker | Ask::Place | Ask::Dial { .. }, _) => Err(Refused::not_an_answer()),
+        _ => listed(eye, demand, choice),
+    }
+}
+
+/// Answers that are listed one by one.
+fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Refused> {
+    let mut found = false;
+    list(eye, demand, &mut |listed| found |= listed == *choice);
+    if found {
+        return Ok(());
+    }
+    Err(match (demand.ask, *choice) {
+        (Ask::Next, Choice::Ship(_)) => refuse("X2-INIT-02", "xwing-refused-not-next"),
+        (Ask::Ability { .. } | Ask::Modify { .. }, Choice::Pass) => {
+            refuse("X2-TIMING-02", "xwing-refused-mandatory")
+        }
+        (Ask::Ability { .. }, Choice::Use(_)) => refuse("X2-TIMING-01", "xwing-refused-ability"),
+        (Ask::Action { ship, grant }, Choice::Act(act)) => action(eye, ship, grant, act),
+        (Ask::Tallon { .. }, Choice::Tallon(_)) => refuse("X2-MOVE-30", "xwing-refused-tallon"),
+        (Ask::Attack { ship, .. }, Choice::Attack { weapon, target, obstructed, .. }) => {
+            attack(eye, ship, weapon, target, obstructed)
+        }
+        (Ask::Modify { ship, dice }, Choice::Spend(spend)) => modify(eye, ship, dice, spend),
+        (Ask::Shift { .. }, Choice::Roll(_)) => refuse("X2-ACTION-24", "xwing-refused-roll"),
+        (Ask::Shift { .. }, Choice::Boost(_)) => refuse("X2-ACTION-27", "xwing-refused-boost"),
+        (Ask::Jam { .. }, Choice::Lose(_) | Choice::Break(_)) => refuse("X2-BEYOND-16", "xwing-refused-jam"),
+        (Ask::Step { .. }, Choice::Damage(_)) => refuse("X2-DAMAGE-11", "xwing-refused-repair"),
+        (Ask::Step { .. }, Choice::Ship(_)) => refuse("X2-TIMING-01", "xwing-refused-target"),
+        (Ask::Step { .. }, Choice::Dice(_)) => refuse("AMB-28", "xwing-refused-reroll"),
+        (Ask::Replacement { .. }, Choice::Option(_)) => refuse("X2-ESCALATE-04", "xwing-refused-replacement"),
+        _ => Refused::not_an_answer(),
+    })
+}
+
+fn dial(eye: Eye<'_>, demand: &Demand<Ask>, ship: ShipId, maneuver: u8) -> Result<(), Refused> {
+    if ship.index() >= eye.s.ships.len() || eye.ship(ship).seat != demand.by {
+        return Err(refuse("X2-PLAN-01", "xwing-refused-not-your-ship"));
+    }
+    if !frames::gets_dial(eye, ship) {
+        return Err(refuse("X2-ION-03", "xwing-refused-no-dial"));
+    }
+    // One after the other; those already set may be changed.
+    let asked = matches!(demand.ask, Ask::Dial { ship: asked } if asked == ship);
+    if !asked && eye.ship(ship).dial.is_none() {
+        return Err(refuse("X2-PLAN-01", "xwing-refused-dial-order"));
+    }
+    let Some(&shown) = eye.content.type_of(eye.ship(ship)).dial.get(maneuver as usize) else {
+        return Err(refuse("X2-PLAN-04", "xwing-refused-not-on-dial"));
+    };
+    if !eye.may_execute(ship, shown) {
+        return Err(refuse("X2-PLAN-07", "xwing-refused-stressed-red"));
+    }
+    Ok(())
+}
+
+fn obstacle_room(no: NoRoom) -> Refused {
+    match no {
+        NoRoom::Edge => refuse("X2-SETUP-11", "xwing-refused-obstacle-edge"),
+        NoRoom::Obstacle | NoRoom::Marker | NoRoom::Zone | NoRoom::Ship => {
+            refuse("X2-SETUP-10", "xwing-refused-obstacle-near")
+        }
+    }
+}
+
+fn marker_room(no: NoRoom) -> Refused {
+    match no {
+        NoRoom::Marker => refuse("X2-ESCALATE-03", "xwing-refused-marker-marker"),
+        NoRoom::Edge => refuse("X2-ESCALATE-02", "xwing-refused-marker-edge"),
+        NoRoom::Obstacle | NoRoom::Zone | NoRoom::Ship => {
+            refuse("X2-ESCALATE-02", "xwing-refused-marker-obstacle")
+        }
+    }
+}
+
+fn ship_room(no: NoRoom) -> Refused {
+    match no {
+        NoRoom::Ship => refuse("AMB-42", "xwing-refused-ship-overlap"),
+        NoRoom::Edge | NoRoom::Obstacle | NoRoom::Marker | NoRoom::Zone => {
+            refuse("X2-SETUP-14", "xwing-refused-ship-zone")
+        }
+    }
+}
+
+/// Why a ship may not perform an action like this.
+fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
+    let own = eye.ship(ship);
+    if own.is_stressed() {
+        return refuse("X2-MOVE-10", "xwing-refused-stressed");
+    }
+    let Some(kind) = act.kind() else { return refuse("X2-ACTION-35", "xwing-refused-card-action") };
+    if grant == Grant::Ion && kind != ActionKind::Focus {
+        return refuse("X2-ION-06", "xwing-refused-ion-action");
+    }
+    if own.performed(kind) {
+        return refuse("X2-ACTION-04", "xwing-refused-performed");
+    }
+    if let Grant::Linked(..) = grant {
+        return refuse("X2-ACTION-08", "xwing-refused-linked");
+    }
+    if !acts::on_own_bar(eye, ship, kind) {
+        return refuse("X2-ACTION-02", "xwing-refused-not-on-bar");
+    }
+    match act {
+        Act::Lock(_) => refuse("X2-ACTION-29", "xwing-refused-lock"),
+        Act::BarrelRoll(_) => refuse("X2-ACTION-24", "xwing-refused-roll"),
+        Act::Boost(_) => refuse("X2-ACTION-27", "xwing-refused-boost"),
+        Act::Cloak => refuse("X2-BEYOND-08", "xwing-refused-cloak"),
+        Act::Coordinate(_) => refuse("X2-BEYOND-13", "xwing-refused-coordinate"),
+        Act::Jam(_) => refuse("X2-BEYOND-15", "xwing-refused-jam-range"),
+        Act::Reload(_) => refuse("X2-BEYOND-23", "xwing-refused-reload"),
+        Act::Rotate(_) => refuse("X2-BEYOND-26", "xwing-refused-rotate"),
+        Act::Slam(_) if grant != Grant::Step => refuse("X2-BEYOND-29", "xwing-refused-slam-step"),
+        Act::Slam(_) => refuse("X2-BEYOND-27", "xwing-refused-slam"),
+        Act::Focus | Act::Evade | Act::Calculate | Act::Reinforce(_) | Act::Card(_) => {
+            refuse("X2-ACTION-02", "xwing-refused-action")
+        }
+    }
+}
+
+/// Why a ship may not attack like this.
+fn attack(eye: Eye<'_>, ship: ShipId, weapon: WeaponRef, target: ShipId, obstructed: bool) -> Refused {
+    match attacks::unable(eye, ship) {
+        Some(Unable::Disarmed) => return refuse("X2-TOKEN-13", "xwing-refused-disarmed"),
+        Some(Unable::OnAsteroid) => return refuse("X2-OBST-07", "xwing-refused-on-asteroid"),
+        Some(Unable::Card) => return refuse("X2-ATTACK-02", "xwing-refused-cannot-attack"),
+        None => {}
+    }
+    let Some(card) = eye.content.weapon(eye.ship(ship), weapon) else {
+        return refuse("X2-WEAPON-02", "xwing-refused-no-such-weapon");
+    };
+    if target.index() >= eye.s.ships.len() || !eye.ship(target).on_table() {
+        return refuse("X2-ATTACK-05", "xwing-refused-no-such-target");
+    }
+    if eye.s.are_friends(ship, target) {
+        return refuse("X2-ATTACK-05", "xwing-refused-friend");
+    }
+    if eye.touching(ship, target) {
+        return refuse("X2-MOVE-22", "xwing-refused-touching");
+    }
+    let Some(sight) = attacks::sight(eye, ship, weapon, target) else {
+        return refuse("X2-ARC-03", "xwing-refused-arc");
+    };
+    if !sight.range().is_within(1, 3) {
+        return refuse("X2-ARC-04", "xwing-refused-range");
+    }
+    if !sight.range().is_within(card.range.0.max(1), card.range.1) {
+        return refuse("X2-WEAPON-05", "xwing-refused-weapon-range");
+    }
+    if attacks::usable(eye, ship, weapon, card, target).is_none() {
+        if attacks::meets_requirement(eye, ship, card, target) {
+            return refuse("X2-WEAPON-11", "xwing-refused-weapon-cost");
+        }
+        return refuse("X2-WEAPON-07", "xwing-refused-requirement");
+    }
+    if obstructed {
+        return refuse("X2-OBST-18", "xwing-refused-line-clear");
+    }
+    refuse("X2-OBST-18", "xwing-refused-line-obstructed")
+}
+
+/// Why dice may not be modified like this.
+fn modify(eye: Eye<'_>, ship: ShipId, dice: Dice, spend: Spend) -> Refused {
+    let own = eye.ship(ship);
+    match spend {
+        Spend::Focus => {
+            refuse(if dice == Dice::Attack { "X2-ACTION-14" } else { "X2-ACTION-15" }, "xwing-refused-focus")
+        }
+        Spend::Calculate => refuse("X2-BEYOND-04", "xwing-refused-calculate"),
+        Spend::Force => refuse(
+            if dice == Dice::Attack { "X2-FORCE-03" } else { "X2-FORCE-04" },
+            if own.force == 0 { "xwing-refused-no-force" } else { "xwing-refused-force" },
+        ),
+        Spend::Evade(_) => refuse("X2-ACTION-19", "xwing-refused-evade"),
+        Spend::Lock(_) => refuse("X2-ACTION-32", "xwing-refused-spend-lock"),
+        Spend::Ability(_) => refuse("X2-TIMING-01", "xwing-refused-ability"),
+    }
+}

@@ -1,0 +1,33 @@
+//! What may be done, and why not. Listing and checking share one set of questions.
+//!
+//! | file | what it answers |
+//! |---|---|
+//! | `list` | the legal answers to every ask |
+//! | `check` | whether one answer is legal, and which rule refuses it |
+//! | `acts` | which actions a ship may perform |
+//! | `moves` | where barrel rolls and boosts end, and whether they fit |
+//! | `attacks` | which attacks a ship may make |
+//! | `dice` | how dice may be modified |
+//! | `abilities` | prices, effects and targets of abilities |
+//! | `places` | where obstacles, markers and ships may be set up |
+
+mod abilities;
+mod acts;
+mod attacks;
+mod check;
+mod dice;
+mod list;
+mod moves;
+mod places;
+
+pub(crate) use abilities::{
+    ability_bit, can_pay, card_action_bit, is_effective, is_in_force, jam_losses, lock_limit, lock_targets,
+    reloadable, repairable, ships,
+};
+pub(crate) use acts::{act_difficulty, acts, linked, on_own_bar};
+pub(crate) use attacks::{attack_range, attacks, instead_of_requirement};
+pub(crate) use check::check;
+pub(crate) use dice::has_modifications;
+pub(crate) use list::list;
+pub(crate) use moves::{boost_end, roll_end, shift_speed, shifts};
+pub(crate) use places::{marker_sides, random_place, starter_obstacles};

@@ -1,0 +1,191 @@
+//! Where obstacles, markers and ships may be set up.
+
+use crate::{Choice, Eye, Mode, ShipId, frames::placed};
+use geometry::{Area, Base, Edge, Heading, Outline, Placed, Pose};
+use kernel::{Chance, Seat};
+
+/// X2-SETUP-08: a player's own edge.
+pub(crate) fn edge(seat: Seat) -> Edge {
+    if seat == Seat(0) { Edge::Bottom } else { Edge::Top }
+}
+
+/// Why something may not lie there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NoRoom {
+    /// X2-SETUP-11, X2-ESCALATE-02: too near an edge.
+    Edge,
+    /// X2-SETUP-10, X2-ESCALATE-02: too near an obstacle.
+    Obstacle,
+    /// X2-ESCALATE-03: too near the other marker.
+    Marker,
+    /// X2-SETUP-14: not wholly at range 1 of the own edge.
+    Zone,
+    /// AMB-42: on another ship.
+    Ship,
+}
+
+/// X2-SETUP-10, -11: whether an obstacle may lie there.
+pub(crate) fn obstacle_fits(eye: Eye<'_>, shape: u8, at: Pose) -> Result<(), NoRoom> {
+    let outline = eye.content.obstacles[shape as usize].outline.at(at);
+    if !eye.s.area.is_beyond_all(2, &outline) {
+        return Err(NoRoom::Edge);
+    }
+    let (centre, radius) = outline.bounds();
+    let near = |other: &Placed<'_>| {
+        // Circles far enough apart need no closer look.
+        let (point, reach) = other.bounds();
+        let clear = radius + reach + geometry::RULER_SEGMENT + 1_000.0;
+        (point - centre).squared() <= clear * clear && !other.range(&outline).is_beyond(1)
+    };
+    if placed(eye).iter().any(near) {
+        return Err(NoRoom::Obstacle);
+    }
+    Ok(())
+}
+
+/// X2-ESCALATE-06: a hyperspace marker, as wide as a small base.
+pub(crate) fn marker_outline() -> Outline {
+    Outline::token(40_000, 40_000)
+}
+
+/// X2-ESCALATE-02, -03.
+pub(crate) fn marker_fits(eye: Eye<'_>, at: Pose) -> Result<(), NoRoom> {
+    let outline = marker_outline();
+    let marker = outline.at(at);
+    if !eye.s.area.is_beyond_all(1, &marker) {
+        return Err(NoRoom::Edge);
+    }
+    if placed(eye).iter().any(|other| !other.range(&marker).is_beyond(0)) {
+        return Err(NoRoom::Obstacle);
+    }
+    if eye.s.markers.iter().any(|other| !outline.at(*other).range(&marker).is_beyond(3)) {
+        return Err(NoRoom::Marker);
+    }
+    Ok(())
+}
+
+/// X2-SETUP-14, AMB-42: whether a ship may be placed there.
+pub(crate) fn ship_fits(eye: Eye<'_>, ship: ShipId, at: Pose) -> Result<(), NoRoom> {
+    let base = Base::new(at, eye.size(ship));
+    let own = edge(eye.ship(ship).seat);
+    if eye.s.area.is_left_by(&base) || !eye.s.area.is_wholly_within(own, 1, &base) {
+        return Err(NoRoom::Zone);
+    }
+    if eye.s.on_table().any(|other| eye.base(other).overlaps(&base)) {
+        return Err(NoRoom::Ship);
+    }
+    Ok(())
+}
+
+/// X2-ESCALATE-06, -08: where a ship stands at each side of a marker, clockwise from its front: rear guides against it.
+pub(crate) fn marker_sides(marker: Pose, half: f64) -> [Pose; 4] {
+    [Heading::UP, Heading::RIGHT, Heading::DOWN, Heading::LEFT].map(|way| {
+        let heading = marker.heading + way;
+        let out = Pose { heading, ..marker };
+        Pose::round(out.ahead(20_000.0 + half, 0.0), heading)
+    })
+}
+
+/// Some spots that span the choice, for listings.
+pub(crate) fn spots(area: Area, inset: i32, step: i32) -> impl Iterator<Item = (i32, i32)> {
+    let columns = (inset..=area.width - inset).step_by(step as usize);
+    columns.flat_map(move |x| (inset..=area.height - inset).step_by(step as usize).map(move |y| (x, y)))
+}
+
+/// Lists placements of the obstacles that are left.
+pub(crate) fn list_obstacles(eye: Eye<'_>, each: &mut impl FnMut(Choice)) {
+    let mut any = false;
+    for (index, &shape) in eye.s.supply.iter().enumerate() {
+        for (x, y) in spots(eye.s.area, 250_000, 50_000) {
+            for heading in [Heading::UP, Heading::EIGHTH] {
+                let at = Pose::new(x, y, heading);
+                if obstacle_fits(eye, shape, at).is_ok() {
+                    any = true;
+                    each(Choice::Obstacle { index: index as u8, at });
+                }
+            }
+        }
+    }
+    // Where nothing fits any more, the obstacles that are left stay away.
+    if !any {
+        each(Choice::Pass);
+    }
+}
+
+/// Lists placements of a hyperspace marker.
+pub(crate) fn list_markers(eye: Eye<'_>, each: &mut impl FnMut(Choice)) {
+    let there = spots(eye.s.area, 125_000, 25_000).map(|(x, y)| Pose::new(x, y, Heading::UP));
+    let mut any = false;
+    for at in there.filter(|at| marker_fits(eye, *at).is_ok()) {
+        any = true;
+        each(Choice::Marker(at));
+    }
+    if !any {
+        each(Choice::Pass);
+    }
+}
+
+/// Lists placements of ships.
+pub(crate) fn list_ships(eye: Eye<'_>, due: &[ShipId], each: &mut impl FnMut(Choice)) {
+    for &ship in due {
+        let half = eye.size(ship).half() as i32;
+        let bottom = edge(eye.ship(ship).seat) == Edge::Bottom;
+        for x in (half..=eye.s.area.width - half).step_by(20_000) {
+            for depth in [half, 100_000 - half] {
+                let y = if bottom { depth } else { eye.s.area.height - depth };
+                let ahead = if bottom { Heading::UP } else { Heading::DOWN };
+                let at = Pose::new(x, y, ahead);
+                if ship_fits(eye, ship, at).is_ok() {
+                    each(Choice::Place { ship, at });
+                }
+            }
+        }
+    }
+}
+
+/// A placement at random, without listing them all; none if no try fits.
+pub(crate) fn random_place<C: Chance>(eye: Eye<'_>, due: &[ShipId], chance: &mut C) -> Option<Choice> {
+    let area = eye.s.area;
+    let mut spot = |inset: i32| {
+        let mut within =
+            |side: i32| inset + chance.below((side - 2 * inset).max(1).unsigned_abs()).cast_signed();
+        let (x, y) = (within(area.width), within(area.height));
+        (x, y, chance.bits())
+    };
+    if due.is_empty() {
+        for _ in 0..24 {
+            let (x, y, bits) = spot(200_000);
+            let index = bits as usize % eye.s.supply.len().max(1);
+            let at = Pose::new(x, y, Heading(bits));
+            if obstacle_fits(eye, *eye.s.supply.get(index)?, at).is_ok() {
+                return Some(Choice::Obstacle { index: index as u8, at });
+            }
+        }
+        return None;
+    }
+    for _ in 0..24 {
+        let (x, _, bits) = spot(60_000);
+        let ship = due[bits as usize % due.len()];
+        let half = eye.size(ship).half() as i32;
+        let depth = if bits & 1 << 20 == 0 { half } else { 100_000 - half };
+        let bottom = edge(eye.ship(ship).seat) == Edge::Bottom;
+        let (y, heading) = if bottom { (depth, Heading::UP) } else { (area.height - depth, Heading::DOWN) };
+        let at = Pose::new(x, y, heading);
+        if ship_fits(eye, ship, at).is_ok() {
+            return Some(Choice::Place { ship, at });
+        }
+    }
+    None
+}
+
+/// X2-INTRO-03, AMB-40: where the starter game's obstacles lie; our own arrangement within the limits of set-up.
+pub(crate) fn starter_obstacles(mode: Mode) -> Option<[(i32, i32, u32); 6]> {
+    matches!(mode, Mode::Starter).then_some([
+        (290_000, 330_000, 0x1000_0000),
+        (480_000, 280_000, 0x4800_0000),
+        (640_000, 380_000, 0x9000_0000),
+        (300_000, 560_000, 0xb000_0000),
+        (470_000, 500_000, 0x2c00_0000),
+        (610_000, 620_000, 0xe000_0000),
+    ])
+}

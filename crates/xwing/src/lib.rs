@@ -1,0 +1,88 @@
+//! Battles of starfighters on a table: squadrons, dials, dice, cards. Both editions are one engine under different
+//! policies and packs.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`vocabulary`] | the words abilities of cards are written in |
+//! | [`cards`], [`content`], [`pack`] | cards as data, and how packs of them are read |
+//! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`xws`] | squadrons: prices, validity, options, files |
+//! | [`ruleset`], [`setup`], `build` | policies; what a match starts from; squadrons become ships |
+//! | [`state`], [`ship`], [`dial`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
+//! | `frames` | the procedures of the rules, on one stack |
+//! | [`choice`], `legal` | what is asked and answered; what is allowed, and which rule refuses |
+//! | [`eye`], [`scope`] | questions about a position, and from where an ability asks them |
+//! | [`event`], [`view`], `resample`, `knowledge` | what happened; what viewers see; worlds a seat cannot tell apart |
+//! | [`game`], [`outcome`] | the kernel's contract; how a match ends |
+//! | [`given`], [`said`], `show`, `stage` | scenarios: positions, choices in words, what can be looked at |
+
+pub mod action;
+mod build;
+pub mod cards;
+pub mod choice;
+pub mod content;
+pub mod dial;
+pub mod dice;
+pub mod event;
+pub mod eye;
+mod frames;
+pub mod game;
+pub mod given;
+pub mod ids;
+mod knowledge;
+mod legal;
+pub mod outcome;
+pub mod pack;
+pub mod points;
+pub mod quick_build;
+mod resample;
+pub mod ruleset;
+pub mod said;
+pub mod scope;
+pub mod setup;
+pub mod ship;
+mod show;
+pub mod squad;
+pub mod squad_check;
+mod stage;
+pub mod state;
+pub mod symbol;
+pub mod token;
+pub mod view;
+pub mod vocabulary;
+pub mod xws;
+
+pub use action::{ActionKind, BarAction, Linked};
+pub use cards::{
+    Charges, ConditionCard, DamageCard, Device, Faction, Fuse, ObstacleKind, Pilot, QuickBuild, Restriction,
+    ShipType, Slot, Text, Trait, Turret, Upgrade, UpgradeFace,
+};
+pub use choice::{Act, Ask, BarrelRoll, Boost, Choice, Grant, ShiftCause, Spend, Wanted};
+pub use content::{Content, DeviceShape, Obstacle};
+pub use dial::{Bearing, Difficulty, Maneuver};
+pub use dice::{Dice, DiceSet, Die, Face, Faces, MAX_DICE, Pool};
+pub use event::{Event, Public, Seen};
+pub use eye::Eye;
+pub use game::Xwing;
+pub use given::Given;
+pub use ids::{AbilityRef, CardRef, MAX_SHIPS, ShipId, WeaponRef};
+pub use outcome::{Outcome, Reason};
+pub use pack::{PackError, PackFile};
+pub use points::{PointsList, Price};
+pub use ruleset::{
+    DamageDecks, ForbiddenDial, IdleCosts, MutualDestruction, Reinforce, Rerolls, Ruleset, SeveralObstacles,
+    SimultaneousFire, StartOnObstacle, ThreatTotal, TokensPerStep, WeaponChanges,
+};
+pub use said::{Fell, Said};
+pub use scope::Scope;
+pub use setup::{FirstPlayer, Mode, Setup};
+pub use ship::{Damage, Dial, Done, Equipped, Executed, MAX_DAMAGE, MAX_UPGRADES, Ship, Status};
+pub use squad::{Member, Squad};
+pub use squad_check::{Fault, Format, MAX_SQUAD};
+pub use state::{LiveDevice, LiveObstacle, Phase, Roll, Rolled, State};
+pub use symbol::Symbol;
+pub use token::{Colour, Token, Tokens};
+pub use view::View;
+pub use vocabulary::{
+    Ability, ActionGrant, Amount, CardAction, Condition, Constant, Cost, DamageFilter, Duty, Effect, Once,
+    Requirement, Role, Shape, ShipTest, Stat, Step, Tool, Triggered, Weapon, WeaponTest, Who, Window,
+};

@@ -1,0 +1,26 @@
+//! How a match ends.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Why a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Reason {
+    /// X2-WIN-02: only one player has ships in play.
+    LastStanding,
+    /// nobody has.
+    MutualDestruction,
+    /// X2-ESCALATE-10, -11: enough threat destroyed.
+    Threat,
+    /// X2-ESCALATE-16, -19: the core box's own goals.
+    CoreBox,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won, if anybody.
+    pub winner: Option<Seat>,
+    /// Why.
+    pub reason: Reason,
+}

@@ -1,0 +1,292 @@
+//! Packs: cards, dials and points as data, read from `packs/xwing2e/` and from the folders of whoever adds some.
+//!
+//! A pack is a set of files. What a file holds is said by its folder or its own name: `ships`, `pilots`, `upgrades`,
+//! `damage`, `conditions`, `devices`, `obstacles`, `quick-builds` (each a list of entries) and `points` (one list of
+//! prices). Packs come in layers: an entry of a later layer adds to the earlier ones, or takes the place of the entry
+//! with the same id.
+
+mod ability;
+mod check;
+mod folder;
+mod shipped;
+mod source;
+
+pub use folder::read_folder;
+pub use shipped::FILES as SHIPPED;
+pub use source::PackError;
+
+use crate::{
+    ConditionCard, Content, DamageCard, Device, DeviceShape, Obstacle, ObstacleKind, Pilot, PointsList,
+    QuickBuild, ShipType, Symbol, Upgrade,
+};
+use geometry::{ArcAngles, Outline, rocks};
+use kernel::Digest;
+use ron::extensions::Extensions;
+use serde::{Deserialize, de::DeserializeOwned};
+use source::{At, Sources};
+
+/// One file of a pack: its name within the pack, such as `pilots/t-65-x-wing.ron`, and its text.
+pub type PackFile<'t> = (&'t str, &'t str);
+
+/// A line of `obstacles.ron`.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields, rename = "Obstacle")]
+struct ObstacleEntry {
+    id: Symbol,
+    kind: ObstacleKind,
+    /// Corners in millimetres, for obstacles the geometry does not know.
+    #[serde(default)]
+    outline: Option<Vec<(f64, f64)>>,
+}
+
+/// Entries as they are read, each with the place it is written at.
+#[derive(Debug, Default)]
+struct Draft {
+    ships: Vec<(ShipType, At)>,
+    pilots: Vec<(Pilot, At)>,
+    upgrades: Vec<(Upgrade, At)>,
+    damage: Vec<(DamageCard, At)>,
+    conditions: Vec<(ConditionCard, At)>,
+    devices: Vec<(Device, At)>,
+    obstacles: Vec<(ObstacleEntry, At)>,
+    quick_builds: Vec<(QuickBuild, At)>,
+    points: Vec<(PointsList, At)>,
+}
+
+/// Entries that have an id.
+trait Entry {
+    fn id(&self) -> Symbol;
+}
+
+macro_rules! entries {
+    ($($kind:ty),*) => {$(
+        impl Entry for $kind {
+            fn id(&self) -> Symbol {
+                self.id
+            }
+        }
+    )*};
+}
+entries!(ShipType, Pilot, Upgrade, DamageCard, ConditionCard, Device, ObstacleEntry);
+
+impl Content {
+    /// The pack that ships with the game.
+    pub fn classic() -> Self {
+        Self::load(shipped::FILES).expect("the shipped pack is checked by a test")
+    }
+
+    /// The shipped pack with another on top.
+    pub fn classic_and(files: &[PackFile<'_>]) -> Result<Self, PackError> {
+        Self::layered(&[shipped::FILES, files])
+    }
+
+    /// Reads and checks a pack that stands alone.
+    pub fn load(files: &[PackFile<'_>]) -> Result<Self, PackError> {
+        Self::layered(&[files])
+    }
+
+    /// Reads and checks packs on top of each other, the lowest first.
+    pub fn layered(layers: &[&[PackFile<'_>]]) -> Result<Self, PackError> {
+        let mut sources = Sources::default();
+        let mut draft = Draft::default();
+        for (layer, files) in layers.iter().enumerate() {
+            for (name, text) in *files {
+                let file = sources.add(name, text);
+                draft.read(&sources, layer, file)?;
+            }
+        }
+        check::all(&draft, &sources)?;
+        draft.finish(&sources, digest(layers))
+    }
+}
+
+/// The hash of everything that was read: names and texts.
+fn digest(layers: &[&[PackFile<'_>]]) -> Digest {
+    let mut all = String::new();
+    for (name, text) in layers.iter().copied().flatten() {
+        all.push_str(name);
+        all.push('\0');
+        all.push_str(text);
+        all.push('\0');
+    }
+    Digest::of(all.as_bytes())
+}
+
+impl Draft {
+    fn read(&mut self, sources: &Sources<'_>, layer: usize, file: usize) -> Result<(), PackError> {
+        let name = sources.name(file);
+        let stem = name.strip_suffix(".ron").unwrap_or(name);
+        match stem.split(['/', '\\']).next().unwrap_or_default() {
+            "ships" => add(&mut self.ships, sources, layer, file),
+            "pilots" => add(&mut self.pilots, sources, layer, file),
+            "upgrades" => add(&mut self.upgrades, sources, layer, file),
+            "damage" => add(&mut self.damage, sources, layer, file),
+            "conditions" => add(&mut self.conditions, sources, layer, file),
+            "devices" => add(&mut self.devices, sources, layer, file),
+            "obstacles" => add(&mut self.obstacles, sources, layer, file),
+            "quick-builds" => self.add_quick_builds(sources, layer, file),
+            "points" => self.add_points(sources, layer, file),
+            other => {
+                let why = format!(
+                    "no kind of content is called {other:?}: put entries into ships, pilots, upgrades, damage, \
+                     conditions, devices, obstacles, quick-builds or points"
+                );
+                Err(sources.error(&sources.whole(layer, file), why))
+            }
+        }
+    }
+
+    /// A layer's options for a pilot take the place of all options that earlier layers have for that pilot.
+    fn add_quick_builds(
+        &mut self,
+        sources: &Sources<'_>,
+        layer: usize,
+        file: usize,
+    ) -> Result<(), PackError> {
+        for (build, at) in list::<QuickBuild>(sources, layer, file)? {
+            self.quick_builds.retain(|(other, there)| other.pilot != build.pilot || there.layer == layer);
+            if self.quick_builds.iter().any(|(other, _)| *other == build) {
+                return Err(sources.error(&at, format!("this option for {} is there twice", build.pilot)));
+            }
+            self.quick_builds.push((build, at));
+        }
+        Ok(())
+    }
+
+    /// Seasons are merged once all cards are known.
+    fn add_points(&mut self, sources: &Sources<'_>, layer: usize, file: usize) -> Result<(), PackError> {
+        let list: PointsList = parse(sources, file)?;
+        let at = sources.whole(layer, file);
+        if self.points.iter().any(|(other, there)| other.id == list.id && there.layer == layer) {
+            let why = format!("the season {} is in two files: put its prices into one", list.id);
+            return Err(sources.error_about(&at, &quoted(list.id), why));
+        }
+        self.points.push((list, at));
+        Ok(())
+    }
+
+    fn finish(self, sources: &Sources<'_>, digest: Digest) -> Result<Content, PackError> {
+        let devices = self.devices.into_iter().map(|(card, at)| {
+            let outline = outline(&card.outline).map_err(|why| sources.error_about(&at, "outline", why))?;
+            Ok(DeviceShape { card, outline })
+        });
+        let obstacles = self.obstacles.into_iter().map(|(entry, at)| {
+            let outline = match &entry.outline {
+                Some(corners) => outline(corners).map_err(|why| sources.error_about(&at, "outline", why))?,
+                None => rocks::find(entry.id.as_str()).cloned().ok_or_else(|| {
+                    let why =
+                        format!("{} needs an outline: the geometry knows no obstacle of that name", entry.id);
+                    sources.error_about(&at, &quoted(entry.id), why)
+                })?,
+            };
+            Ok(Obstacle { id: entry.id, kind: entry.kind, outline })
+        });
+        let mut content = Content {
+            devices: devices.collect::<Result<_, PackError>>()?,
+            obstacles: obstacles.collect::<Result<_, PackError>>()?,
+            ships: cards(self.ships),
+            pilots: cards(self.pilots),
+            upgrades: cards(self.upgrades),
+            damage: cards(self.damage),
+            conditions: cards(self.conditions),
+            quick_builds: cards(self.quick_builds),
+            points: seasons(self.points),
+            arcs: ArcAngles::SECOND_EDITION,
+            digest,
+            listens: crate::content::Listens::default(),
+        };
+        content.index();
+        Ok(content)
+    }
+}
+
+fn cards<T>(entries: Vec<(T, At)>) -> Vec<T> {
+    entries.into_iter().map(|(card, _)| card).collect()
+}
+
+/// A layer's prices add to the season of the same name, or take the place of its prices card by card.
+fn seasons(lists: Vec<(PointsList, At)>) -> Vec<PointsList> {
+    let mut seasons: Vec<PointsList> = Vec::new();
+    for (list, _) in lists {
+        match seasons.iter_mut().find(|season| season.id == list.id) {
+            Some(season) => {
+                season.pilots.extend(list.pilots);
+                season.upgrades.extend(list.upgrades);
+            }
+            None => seasons.push(list),
+        }
+    }
+    seasons
+}
+
+/// Corners in millimetres, as the geometry wants them.
+fn outline(corners: &[(f64, f64)]) -> Result<Outline, String> {
+    let mut exact = Vec::with_capacity(corners.len());
+    for &(x, y) in corners {
+        if !(x.abs() <= 100.0 && y.abs() <= 100.0) {
+            return Err(format!("({x}, {y}) is no corner: millimetres from -100 to 100 around the centre"));
+        }
+        exact.push(((x * 1000.0).round() as i32, (y * 1000.0).round() as i32));
+    }
+    Outline::new(&exact).map_err(|error| error.to_string())
+}
+
+/// Reads the entries of a file and puts them among those that are there.
+fn add<T: Entry + DeserializeOwned>(
+    into: &mut Vec<(T, At)>,
+    sources: &Sources<'_>,
+    layer: usize,
+    file: usize,
+) -> Result<(), PackError> {
+    for (entry, at) in list::<T>(sources, layer, file)? {
+        let id = entry.id();
+        if !is_id(id.as_str()) {
+            let why = format!("{id:?} is no id: small letters and digits, with hyphens between them");
+            return Err(sources.error_about(&at, &quoted(id), why));
+        }
+        match into.iter_mut().find(|(other, _)| other.id() == id) {
+            Some((_, there)) if there.layer == layer => {
+                let why = format!("{id} is there twice in this pack: rename or remove one");
+                return Err(sources.error_about(&at, &quoted(id), why));
+            }
+            Some(slot) => *slot = (entry, at),
+            None => into.push((entry, at)),
+        }
+    }
+    Ok(())
+}
+
+/// XWS names, with the hyphens of their suffixes.
+fn is_id(id: &str) -> bool {
+    !id.is_empty()
+        && id.split('-').all(|part| {
+            !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        })
+}
+
+fn quoted(id: Symbol) -> String {
+    format!("\"{id}\"")
+}
+
+fn list<T: DeserializeOwned>(
+    sources: &Sources<'_>,
+    layer: usize,
+    file: usize,
+) -> Result<Vec<(T, At)>, PackError> {
+    let entries: Vec<T> = parse(sources, file)?;
+    let places = sources.entries(layer, file, entries.len());
+    Ok(entries.into_iter().zip(places).collect())
+}
+
+fn parse<T: DeserializeOwned>(sources: &Sources<'_>, file: usize) -> Result<T, PackError> {
+    // Entries read like the cards: an option is written as what it holds, an ability without a second pair of brackets.
+    let options = ron::Options::default().with_default_extension(
+        Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | Extensions::UNWRAP_VARIANT_NEWTYPES,
+    );
+    options.from_str(sources.text(file)).map_err(|e| PackError {
+        file: sources.name(file).to_owned(),
+        line: e.span.start.line,
+        column: e.span.start.col,
+        why: e.code.to_string(),
+    })
+}

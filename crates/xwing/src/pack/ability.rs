@@ -1,0 +1,458 @@
+//! What must be true of abilities: every name known, every step where it can be carried out.
+
+use super::{PackError, check::Checker, quoted, source::At};
+use crate::{
+    Ability, Condition, Constant, Cost, DamageFilter, Effect, ShipTest, Step, Triggered, WeaponTest, Who,
+    Window,
+};
+
+/// What a card is, as far as its abilities depend on it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum CardKind {
+    Type,
+    Pilot,
+    Upgrade,
+    Damage,
+    Condition,
+}
+
+/// The card that abilities stand on.
+#[derive(Clone, Copy)]
+pub(super) struct Card<'a> {
+    pub(super) kind: CardKind,
+    pub(super) at: &'a At,
+    /// Its charge limit.
+    pub(super) charges: u8,
+    pub(super) faces: usize,
+}
+
+impl<'a> Card<'a> {
+    pub(super) fn new(kind: CardKind, at: &'a At) -> Self {
+        Self { kind, at, charges: 0, faces: 1 }
+    }
+}
+
+/// What is there to speak of when a step happens.
+#[derive(Clone, Copy, Default)]
+struct Scope {
+    /// An attack is in flight.
+    attack: bool,
+    /// An earlier step chose a ship.
+    chosen: bool,
+    /// An earlier step rolled dice.
+    rolled: bool,
+}
+
+/// How many abilities a face has at most.
+const MOST_ABILITIES: usize = 6;
+/// How many of them can be kept count of: what was used in a round is one bit each.
+const MOST_COUNTED: usize = 3;
+/// The longest list of steps.
+const MOST_STEPS: usize = 16;
+
+/// Moments within an attack.
+fn in_attack(window: Window) -> bool {
+    match window {
+        Window::Declared
+        | Window::ModifyAttackDice
+        | Window::ModifyDefenseDice
+        | Window::BeforeNeutralize
+        | Window::Hit
+        | Window::Missed
+        | Window::AfterDefend
+        | Window::AfterAttack => true,
+        Window::System
+        | Window::BeforeActivate
+        | Window::AfterReveal
+        | Window::AfterManeuver
+        | Window::AfterAction
+        | Window::AfterActivation
+        | Window::StartOfEngagement
+        | Window::BeforeEngage
+        | Window::BeforeSuffer
+        | Window::AfterCritSuffered
+        | Window::Dealt
+        | Window::Assigned
+        | Window::Destroyed
+        | Window::EndPhase
+        | Window::Gained(_)
+        | Window::Detonated
+        | Window::AfterDecloak
+        | Window::AfterSetup => false,
+    }
+}
+
+impl Checker<'_, '_> {
+    /// The abilities of one face of a card.
+    pub(super) fn abilities(&self, card: &Card<'_>, abilities: &[Ability]) -> Result<(), PackError> {
+        if abilities.len() > MOST_ABILITIES {
+            return self.fail(card.at, "abilities", format!("a card has at most {MOST_ABILITIES} abilities"));
+        }
+        let armed = abilities.iter().any(|ability| matches!(ability, Ability::Weapon(_)));
+        for (place, ability) in abilities.iter().enumerate() {
+            let counted = match ability {
+                Ability::Triggered(triggered) => triggered.once.is_some(),
+                Ability::Action(_) => true,
+                Ability::Constant(_) | Ability::Weapon(_) | Ability::Bar(_) => false,
+            };
+            if counted && place >= MOST_COUNTED {
+                let why =
+                    format!("what is used once a round must be among the first {MOST_COUNTED} abilities");
+                return self.fail(card.at, "abilities", why);
+            }
+            match ability {
+                Ability::Triggered(triggered) => self.triggered(card, armed, triggered)?,
+                Ability::Constant(constant) => self.constant(card, armed, constant)?,
+                Ability::Action(action) => {
+                    let dear =
+                        |cost: &&Cost| matches!(cost, Cost::SpendLock | Cost::Gain(..) | Cost::Suffer(_));
+                    if action.cost.iter().any(|cost| dear(&cost)) {
+                        return self.fail(
+                            card.at,
+                            "Action(",
+                            "an action costs charges, Force or tokens only",
+                        );
+                    }
+                    self.costs(card, &action.cost)?;
+                    self.conditions(card, armed, &action.when, Scope::default())?;
+                    self.steps(card, armed, None, &action.then)?;
+                }
+                Ability::Weapon(weapon) => {
+                    if card.kind != CardKind::Upgrade {
+                        return self.fail(
+                            card.at,
+                            "Weapon(",
+                            "a special weapon stands on an upgrade (X2-WEAPON-02)",
+                        );
+                    }
+                    if weapon.cost.iter().any(|cost| matches!(cost, Cost::Gain(..) | Cost::Suffer(_))) {
+                        return self.fail(
+                            card.at,
+                            "Weapon(",
+                            "a weapon costs charges, Force, tokens or the lock only",
+                        );
+                    }
+                    self.weapon(card.at, weapon)?;
+                    self.costs(card, &weapon.cost)?;
+                }
+                Ability::Bar(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What a device does: its steps speak of `Subject`, and there is no card to pay from.
+    pub(super) fn device_steps(&self, at: &At, steps: &[Step]) -> Result<(), PackError> {
+        if steps.is_empty() {
+            return self.fail(
+                at,
+                "then",
+                "a device that does nothing: say what happens to the ships concerned",
+            );
+        }
+        self.steps(&Card::new(CardKind::Type, at), false, Some(Window::Detonated), steps)
+    }
+
+    fn triggered(&self, card: &Card<'_>, armed: bool, triggered: &Triggered) -> Result<(), PackError> {
+        let scope = Scope { attack: in_attack(triggered.on), ..Scope::default() };
+        match (triggered.on, card.kind) {
+            (Window::Dealt, CardKind::Damage) | (Window::Assigned, CardKind::Condition) => {}
+            (Window::Dealt, _) => {
+                return self.fail(card.at, "Dealt", "only damage cards are dealt (X2-DAMAGE-03)");
+            }
+            (Window::Assigned, _) => {
+                return self.fail(card.at, "Assigned", "only conditions are assigned (X2-BEYOND-40)");
+            }
+            _ => {}
+        }
+        self.tests(card.at, &triggered.of)?;
+        self.conditions(card, armed, &triggered.when, scope)?;
+        self.costs(card, &triggered.cost)?;
+        if triggered.cost.contains(&Cost::SpendLock) && !scope.attack {
+            return self.fail(card.at, "SpendLock", "the lock on the defender is spent during an attack");
+        }
+        self.steps(card, armed, Some(triggered.on), &triggered.then)
+    }
+
+    fn constant(&self, card: &Card<'_>, armed: bool, constant: &Constant) -> Result<(), PackError> {
+        self.tests(card.at, &constant.of)?;
+        // An effect is folded at any time; conditions about an attack are simply not met outside one.
+        self.conditions(card, armed, &constant.when, Scope { attack: true, ..Scope::default() })?;
+        match &constant.effect {
+            Effect::Carries(ships) => {
+                ships.iter().try_for_each(|ship| self.known(&self.draft.ships, card.at, *ship, "ship"))
+            }
+            Effect::InsteadOfRequirement(costs) => self.costs(card, costs),
+            Effect::ChargesStaySpent if card.charges == 0 => {
+                self.fail(card.at, "ChargesStaySpent", "the card has no charges: add them, or drop this")
+            }
+            Effect::LaunchBombs(tools) if tools.is_empty() => {
+                self.fail(card.at, "LaunchBombs", "no template to launch with")
+            }
+            Effect::Value(..)
+            | Effect::AttackDice(_)
+            | Effect::DefenseDice(_)
+            | Effect::ManeuverDifficulty(..)
+            | Effect::OnlyActions(_)
+            | Effect::OnlyForceModifiesAttack
+            | Effect::ExtraLocks(_)
+            | Effect::HitsAreCrits
+            | Effect::CannotAttack
+            | Effect::DropWithBanks
+            | Effect::ChargesStaySpent
+            | Effect::LaunchBombs(_) => Ok(()),
+        }
+    }
+
+    fn costs(&self, card: &Card<'_>, costs: &[Cost]) -> Result<(), PackError> {
+        for cost in costs {
+            match *cost {
+                Cost::Charge(count) if count == 0 || count > card.charges => {
+                    let why = format!("costs {count} charges, and the card has {}", card.charges);
+                    return self.fail(card.at, "Charge(", why);
+                }
+                Cost::Force(0) | Cost::Spend(_, 0) | Cost::Gain(_, 0) | Cost::Suffer(0) => {
+                    return self.fail(card.at, "cost", "a price of nothing: leave it out");
+                }
+                Cost::Charge(_)
+                | Cost::Force(_)
+                | Cost::Spend(..)
+                | Cost::SpendLock
+                | Cost::Gain(..)
+                | Cost::Suffer(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn tests(&self, at: &At, tests: &[ShipTest]) -> Result<(), PackError> {
+        for test in tests {
+            match *test {
+                ShipTest::Type(id) => self.known(&self.draft.ships, at, id, "ship")?,
+                ShipTest::Equipped(id) => self.known(&self.draft.upgrades, at, id, "upgrade")?,
+                ShipTest::Under(id) => self.known(&self.draft.conditions, at, id, "condition")?,
+                ShipTest::Range(least, most) if least > most || most > 3 => {
+                    let why = format!("range {least}-{most} is empty: from 0-0 to 3-3");
+                    return self.fail(at, &format!("Range({least}, {most})"), why);
+                }
+                ShipTest::This
+                | ShipTest::Other
+                | ShipTest::Friendly
+                | ShipTest::Enemy
+                | ShipTest::Range(..)
+                | ShipTest::In(_)
+                | ShipTest::InFiringArc
+                | ShipTest::Size(_)
+                | ShipTest::Has(_)
+                | ShipTest::Damaged
+                | ShipTest::LockedByThis
+                | ShipTest::SeesThis
+                | ShipTest::DialHidden
+                | ShipTest::LacksShield
+                | ShipTest::CanReload => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn conditions(
+        &self,
+        card: &Card<'_>,
+        armed: bool,
+        conditions: &[Condition],
+        scope: Scope,
+    ) -> Result<(), PackError> {
+        conditions.iter().try_for_each(|condition| self.condition(card, armed, condition, scope))
+    }
+
+    fn condition(
+        &self,
+        card: &Card<'_>,
+        armed: bool,
+        condition: &Condition,
+        scope: Scope,
+    ) -> Result<(), PackError> {
+        let attack = |word: &str| {
+            if scope.attack {
+                Ok(())
+            } else {
+                self.fail(card.at, word, format!("{word} speaks of an attack, and there is none"))
+            }
+        };
+        match condition {
+            Condition::With(weapon) => {
+                attack("With")?;
+                self.weapon_test(card, armed, *weapon)
+            }
+            Condition::Is(_) => attack("Is"),
+            Condition::AttackRange(..) => attack("AttackRange"),
+            Condition::Obstructed => attack("Obstructed"),
+            Condition::AttackHit => attack("AttackHit"),
+            Condition::That(who, tests) => {
+                self.who(card.at, *who, scope)?;
+                self.tests(card.at, tests)
+            }
+            Condition::There(tests) => self.tests(card.at, tests),
+            Condition::Rolled(_) if !scope.rolled => {
+                self.fail(card.at, "Rolled", "nothing was rolled before")
+            }
+            Condition::Not(condition) => self.condition(card, armed, condition, scope),
+            Condition::Fully
+            | Condition::Speed(..)
+            | Condition::Colour(_)
+            | Condition::Shaped(_)
+            | Condition::IonManeuver
+            | Condition::MetObstacle
+            | Condition::Performed(_)
+            | Condition::Rolled(_)
+            | Condition::HitsPending
+            | Condition::InEngagement
+            | Condition::FaceUp(_)
+            | Condition::NotOnBar
+            | Condition::Done => Ok(()),
+        }
+    }
+
+    fn weapon_test(&self, card: &Card<'_>, armed: bool, test: WeaponTest) -> Result<(), PackError> {
+        match test {
+            WeaponTest::ThisCard if !armed => self.fail(
+                card.at,
+                "ThisCard",
+                "this card has no weapon: add a Weapon ability, or name another weapon",
+            ),
+            WeaponTest::ThisCard
+            | WeaponTest::Primary
+            | WeaponTest::Special
+            | WeaponTest::From(_)
+            | WeaponTest::Of(_) => Ok(()),
+        }
+    }
+
+    fn who(&self, at: &At, who: Who, scope: Scope) -> Result<(), PackError> {
+        match who {
+            Who::Attacker if !scope.attack => {
+                self.fail(at, "Attacker", "there is no attacker at that moment")
+            }
+            Who::Defender if !scope.attack => {
+                self.fail(at, "Defender", "there is no defender at that moment")
+            }
+            Who::Chosen if !scope.chosen => {
+                self.fail(at, "Chosen", "no ship was chosen before: add a Choose step")
+            }
+            Who::This | Who::Subject | Who::Attacker | Who::Defender | Who::Chosen => Ok(()),
+        }
+    }
+
+    fn steps(
+        &self,
+        card: &Card<'_>,
+        armed: bool,
+        on: Option<Window>,
+        steps: &[Step],
+    ) -> Result<(), PackError> {
+        let at = card.at;
+        if steps.is_empty() || steps.len() > MOST_STEPS {
+            return self.fail(at, "then", format!("an ability has from 1 to {MOST_STEPS} steps"));
+        }
+        let mut scope = Scope { attack: on.is_some_and(in_attack), ..Scope::default() };
+        let dice = matches!(
+            on,
+            Some(Window::ModifyAttackDice | Window::ModifyDefenseDice | Window::BeforeNeutralize)
+        );
+        for step in steps {
+            match step {
+                Step::If(condition) => self.condition(card, armed, condition, scope)?,
+                Step::Choose(tests) => {
+                    self.tests(at, tests)?;
+                    scope.chosen = true;
+                }
+                Step::Roll(_, count) => {
+                    if !(1..=6).contains(count) {
+                        return self.fail(at, "Roll(", "rolls from 1 to 6 dice");
+                    }
+                    scope.rolled = true;
+                }
+                Step::SufferRolled(who) => {
+                    if !scope.rolled {
+                        return self.fail(at, "SufferRolled", "nothing was rolled before: add a Roll step");
+                    }
+                    self.who(at, *who, scope)?;
+                }
+                Step::Gain(who, _, _)
+                | Step::Remove(who, _, _)
+                | Step::RecoverForce(who, _)
+                | Step::RecoverShield(who, _)
+                | Step::Suffer(who, _, _)
+                | Step::Act(who, _)
+                | Step::Peek(who)
+                | Step::ShowDial(who) => self.who(at, *who, scope)?,
+                Step::Repair(who, filter) => {
+                    self.who(at, *who, scope)?;
+                    if *filter == DamageFilter::This && card.kind != CardKind::Damage {
+                        return self.fail(at, "Repair", "only a damage card can repair itself");
+                    }
+                }
+                Step::Transfer(from, to, _) => {
+                    self.who(at, *from, scope)?;
+                    self.who(at, *to, scope)?;
+                }
+                Step::Assign(who, condition) => {
+                    self.who(at, *who, scope)?;
+                    self.known(&self.draft.conditions, at, *condition, "condition")?;
+                }
+                Step::RecoverCharge(_) if card.charges == 0 => {
+                    return self.fail(at, "RecoverCharge", "the card has no charges");
+                }
+                Step::Reroll(..) | Step::Change(..) | Step::Add(..) | Step::Cancel(..) if !dice => {
+                    let why = "dice of an attack are modified on ModifyAttackDice, ModifyDefenseDice or BeforeNeutralize";
+                    return self.fail(at, "then", why);
+                }
+                Step::MoreDice(..) if on != Some(Window::Declared) => {
+                    return self.fail(
+                        at,
+                        "MoreDice",
+                        "dice are added or taken away on Declared, before any is rolled",
+                    );
+                }
+                Step::PreventDamage if on != Some(Window::BeforeSuffer) => {
+                    return self.fail(at, "PreventDamage", "damage is prevented on BeforeSuffer");
+                }
+                Step::TokensForDamage(..) if on != Some(Window::Hit) => {
+                    return self.fail(at, "TokensForDamage", "results become tokens on Hit");
+                }
+                Step::TurnDown if card.kind != CardKind::Damage => {
+                    return self.fail(at, "TurnDown", "only damage cards are turned face down");
+                }
+                Step::Flip if card.faces != 2 => {
+                    return self.fail(at, "Flip", "the card has one face only");
+                }
+                Step::RemoveCondition if card.kind != CardKind::Condition => {
+                    return self.fail(at, "RemoveCondition", "only a condition can remove itself");
+                }
+                Step::BonusAttack(Some(weapon)) => self.weapon_test(card, armed, *weapon)?,
+                Step::Drop(device, tools) | Step::Launch(device, tools) => {
+                    self.known(&self.draft.devices, at, *device, "device")?;
+                    if tools.is_empty() {
+                        return self.fail(at, &quoted(*device), "no template to lay the device with");
+                    }
+                }
+                Step::RecoverCharge(_)
+                | Step::Reroll(..)
+                | Step::Change(..)
+                | Step::Add(..)
+                | Step::Cancel(..)
+                | Step::MoreDice(..)
+                | Step::PreventDamage
+                | Step::TokensForDamage(..)
+                | Step::TurnDown
+                | Step::Flip
+                | Step::RemoveCondition
+                | Step::AcquireLock
+                | Step::Initiative(_)
+                | Step::BonusAttack(None)
+                | Step::Deploy => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,297 @@
+//! What must be true of a pack before anybody plays with it.
+
+use super::{
+    Draft, Entry, PackError,
+    ability::{Card, CardKind},
+    quoted,
+    source::{At, Sources},
+};
+use crate::{
+    Charges, Fuse, MAX_DICE, MAX_UPGRADES, Maneuver, Pilot, PointsList, QuickBuild, Restriction, ShipType,
+    Symbol, Text, Upgrade, UpgradeFace, Weapon,
+};
+
+/// X2-SETUP-15: the most damage cards a deck has.
+const LARGEST_DECK: u32 = 66;
+
+/// What all checks look at.
+pub(super) struct Checker<'c, 't> {
+    pub(super) draft: &'c Draft,
+    pub(super) sources: &'c Sources<'t>,
+}
+
+/// Checks everything, the most basic things first.
+pub(super) fn all(draft: &Draft, sources: &Sources<'_>) -> Result<(), PackError> {
+    let check = Checker { draft, sources };
+    for (ship, at) in &draft.ships {
+        check.ship(ship, at)?;
+    }
+    for (pilot, at) in &draft.pilots {
+        check.pilot(pilot, at)?;
+    }
+    for (upgrade, at) in &draft.upgrades {
+        check.upgrade(upgrade, at)?;
+    }
+    check.damage()?;
+    for (condition, at) in &draft.conditions {
+        check.words(at, "name", &condition.name)?;
+        check.words(at, "text", &condition.text)?;
+        check.abilities(&Card::new(CardKind::Condition, at), &condition.abilities)?;
+    }
+    for (device, at) in &draft.devices {
+        check.words(at, "name", &device.name)?;
+        check.words(at, "text", &device.text)?;
+        match device.fuse {
+            Fuse::Bomb(range) | Fuse::Shatter(range) if range > 3 => {
+                return Err(sources.error_about(at, "fuse", "a device goes off at range 0 to 3"));
+            }
+            Fuse::Bomb(_) | Fuse::Shatter(_) | Fuse::Mine => {}
+        }
+        check.device_steps(at, &device.then)?;
+    }
+    for (build, at) in &draft.quick_builds {
+        check.quick_build(build, at)?;
+    }
+    for (list, at) in &draft.points {
+        check.points(list, at)?;
+    }
+    check.sizes()
+}
+
+impl Checker<'_, '_> {
+    /// An error at a word of an entry.
+    pub(super) fn fail<T>(&self, at: &At, word: &str, why: impl Into<String>) -> Result<T, PackError> {
+        Err(self.sources.error_about(at, word, why))
+    }
+
+    /// Words are there in both languages.
+    pub(super) fn words(&self, at: &At, field: &str, text: &Text) -> Result<(), PackError> {
+        for (language, words) in [("English (en)", &text.en), ("French (fr)", &text.fr)] {
+            if words.trim().is_empty() {
+                return self.fail(at, &format!("{field}:"), format!("the {field} is missing in {language}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// An ability is told in words, and words do not promise what no ability does.
+    fn told(&self, at: &At, text: Option<&Text>, silent: bool) -> Result<(), PackError> {
+        match text {
+            Some(text) if silent => {
+                self.fail(at, &text.en, "a text without abilities: say what it does, or drop it")
+            }
+            Some(text) => self.words(at, "text", text),
+            None if silent => Ok(()),
+            None => {
+                self.fail(at, "abilities", "abilities without a text: say in both languages what they do")
+            }
+        }
+    }
+
+    /// An id that must be known.
+    pub(super) fn known<T: Entry>(
+        &self,
+        entries: &[(T, At)],
+        at: &At,
+        id: Symbol,
+        what: &str,
+    ) -> Result<(), PackError> {
+        if entries.iter().any(|(entry, _)| entry.id() == id) {
+            return Ok(());
+        }
+        self.fail(at, &quoted(id), format!("no {what} is called {id}: correct the name, or add the {what}"))
+    }
+
+    fn ship(&self, ship: &ShipType, at: &At) -> Result<(), PackError> {
+        self.words(at, "name", &ship.name)?;
+        self.told(at, ship.text.as_ref(), ship.abilities.is_empty())?;
+        if ship.hull == 0 || ship.hull > 20 {
+            return self.fail(at, "hull", "a hull value is from 1 to 20");
+        }
+        if ship.shields > 20 {
+            return self.fail(at, "shields", "a shield value is from 0 to 20");
+        }
+        if ship.agility > 6 {
+            return self.fail(at, "agility", "an agility is from 0 to 6");
+        }
+        if ship.actions.is_empty() {
+            return self.fail(at, "actions", "a ship has at least one action on its bar");
+        }
+        if ship.dial.is_empty() || ship.dial.len() > 64 {
+            return self.fail(at, "dial", "a dial has from 1 to 64 maneuvers");
+        }
+        for (i, maneuver) in ship.dial.iter().enumerate() {
+            let same = |other: &Maneuver| (other.speed, other.bearing) == (maneuver.speed, maneuver.bearing);
+            if ship.dial[..i].iter().any(same) {
+                let why = format!("{maneuver} is a second maneuver of that speed and bearing on the dial");
+                return self.fail(at, &format!("\"{maneuver}\""), why);
+            }
+        }
+        if ship.weapons.is_empty() {
+            return self.fail(at, "weapons", "a ship has at least one primary weapon");
+        }
+        for weapon in &ship.weapons {
+            self.weapon(at, weapon)?;
+            if weapon.turret && ship.turret.is_none() {
+                return self.fail(
+                    at,
+                    "weapons",
+                    "a turret weapon, but the ship has no turret: add Single or Double",
+                );
+            }
+            if !weapon.cost.is_empty() || weapon.requires.is_some() {
+                return self.fail(
+                    at,
+                    "weapons",
+                    "a primary weapon demands nothing and costs nothing (X2-WEAPON-01)",
+                );
+            }
+        }
+        self.abilities(&Card::new(CardKind::Type, at), &ship.abilities)
+    }
+
+    /// X2-WEAPON-04, -05.
+    pub(super) fn weapon(&self, at: &At, weapon: &Weapon) -> Result<(), PackError> {
+        let (least, most) = weapon.range;
+        if least > most || most == 0 || most > 3 {
+            let why = format!("a weapon of range {least}-{most} reaches nothing: from 0-1 to 3-3");
+            return self.fail(at, "range", why);
+        }
+        if weapon.dice == 0 || usize::from(weapon.dice) + 4 > MAX_DICE {
+            return self.fail(at, "dice", format!("a weapon has from 1 to {} dice", MAX_DICE - 4));
+        }
+        Ok(())
+    }
+
+    fn charges(&self, at: &At, field: &str, charges: Option<Charges>) -> Result<(), PackError> {
+        match charges {
+            Some(Charges { limit: 0 | 16.., .. }) => self.fail(at, field, "a limit is from 1 to 15"),
+            Some(Charges { limit, recovers }) if recovers > limit => {
+                self.fail(at, field, "no more charges come back than there are")
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn pilot(&self, pilot: &Pilot, at: &At) -> Result<(), PackError> {
+        self.words(at, "name", &pilot.name)?;
+        if let Some(caption) = &pilot.caption {
+            self.words(at, "caption", caption)?;
+        }
+        self.told(at, pilot.text.as_ref(), pilot.abilities.is_empty())?;
+        self.known(&self.draft.ships, at, pilot.ship, "ship")?;
+        if pilot.initiative > 8 {
+            return self.fail(at, "initiative", "an initiative is from 0 to 8");
+        }
+        self.charges(at, "force", pilot.force)?;
+        self.charges(at, "charges", pilot.charges)?;
+        if pilot.keywords.iter().any(|keyword| keyword.trim().is_empty()) {
+            return self.fail(at, "keywords", "an empty keyword");
+        }
+        let card = Card {
+            charges: pilot.charges.map_or(0, |charges| charges.limit),
+            ..Card::new(CardKind::Pilot, at)
+        };
+        self.abilities(&card, &pilot.abilities)
+    }
+
+    fn upgrade(&self, upgrade: &Upgrade, at: &At) -> Result<(), PackError> {
+        self.words(at, "name", &upgrade.name)?;
+        if upgrade.slots.is_empty() {
+            return self.fail(at, "slots", "an upgrade takes up at least one slot");
+        }
+        if upgrade.faces.is_empty() || upgrade.faces.len() > 2 {
+            return self.fail(at, "faces", "an upgrade has one face or two");
+        }
+        self.charges(at, "charges", upgrade.charges)?;
+        for restriction in &upgrade.restrictions {
+            match restriction {
+                Restriction::Ships(ships) => {
+                    ships.iter().try_for_each(|ship| self.known(&self.draft.ships, at, *ship, "ship"))?;
+                }
+                Restriction::Factions(_)
+                | Restriction::Sizes(_)
+                | Restriction::Action(_)
+                | Restriction::RedAction(_)
+                | Restriction::Keyword(_)
+                | Restriction::Arc(_) => {}
+            }
+        }
+        for UpgradeFace { name, text, abilities } in &upgrade.faces {
+            if let Some(name) = name {
+                self.words(at, "name", name)?;
+            }
+            self.told(at, Some(text), abilities.is_empty() && upgrade.force == 0)?;
+            let card = Card {
+                charges: upgrade.charges.map_or(0, |charges| charges.limit),
+                faces: upgrade.faces.len(),
+                ..Card::new(CardKind::Upgrade, at)
+            };
+            self.abilities(&card, abilities)?;
+        }
+        Ok(())
+    }
+
+    fn damage(&self) -> Result<(), PackError> {
+        let mut total = 0;
+        for (card, at) in &self.draft.damage {
+            self.words(at, "name", &card.name)?;
+            self.words(at, "text", &card.text)?;
+            total += u32::from(card.copies);
+            if total > LARGEST_DECK {
+                return self.fail(
+                    at,
+                    "copies",
+                    format!("with these the deck has more than {LARGEST_DECK} cards"),
+                );
+            }
+            self.abilities(&Card::new(CardKind::Damage, at), &card.abilities)?;
+        }
+        match self.draft.damage.first() {
+            Some((_, at)) if total == 0 => self.fail(at, "copies", "a damage deck has at least one card"),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// X2-SQUAD-02.
+    fn quick_build(&self, build: &QuickBuild, at: &At) -> Result<(), PackError> {
+        self.known(&self.draft.pilots, at, build.pilot, "pilot")?;
+        if !(1..=10).contains(&build.threat) {
+            return self.fail(at, "threat", "a threat is from 1 to 10");
+        }
+        if build.upgrades.len() > MAX_UPGRADES {
+            return self.fail(at, "upgrades", format!("a ship has at most {MAX_UPGRADES} upgrades"));
+        }
+        build
+            .upgrades
+            .iter()
+            .try_for_each(|upgrade| self.known(&self.draft.upgrades, at, *upgrade, "upgrade"))
+    }
+
+    /// X2-SQUAD-09.
+    fn points(&self, list: &PointsList, at: &At) -> Result<(), PackError> {
+        list.pilots.keys().try_for_each(|pilot| self.known(&self.draft.pilots, at, *pilot, "pilot"))?;
+        list.upgrades
+            .keys()
+            .try_for_each(|upgrade| self.known(&self.draft.upgrades, at, *upgrade, "upgrade"))?;
+        match list.pilots.iter().find(|(_, price)| !(0..=1000).contains(*price)) {
+            Some((pilot, _)) => self.fail(at, &quoted(*pilot), "a price is from 0 to 1000"),
+            None => Ok(()),
+        }
+    }
+
+    /// States count cards in small numbers.
+    fn sizes(&self) -> Result<(), PackError> {
+        let draft = self.draft;
+        let small = [
+            draft.damage.get(255).map(|(_, at)| at),
+            draft.conditions.get(255).map(|(_, at)| at),
+            draft.devices.get(255).map(|(_, at)| at),
+            draft.obstacles.get(255).map(|(_, at)| at),
+        ];
+        match small.into_iter().flatten().next() {
+            Some(at) => Err(self.sources.error(at, "one too many: at most 255 of a kind")),
+            None => Ok(()),
+        }
+    }
+}

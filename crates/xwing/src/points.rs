@@ -1,0 +1,65 @@
+//! X2-SQUAD-09: what cards cost, by season.
+
+use crate::{Content, Member, Pilot, ShipType, Symbol};
+use geometry::Size;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A price, which may depend on the ship.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Price {
+    /// The same for all.
+    Fixed(i16),
+    /// By agility 0, 1, 2, 3.
+    ByAgility([i16; 4]),
+    /// By initiative 0 to 6.
+    ByInitiative([i16; 7]),
+    /// By size: small, medium, large.
+    BySize([i16; 3]),
+}
+
+impl Price {
+    /// What the card costs on a ship; values beyond the list count as its last.
+    pub fn on(&self, ship: &ShipType, pilot: &Pilot) -> i16 {
+        match self {
+            Self::Fixed(price) => *price,
+            Self::ByAgility(prices) => prices[usize::from(ship.agility).min(3)],
+            Self::ByInitiative(prices) => prices[usize::from(pilot.initiative).min(6)],
+            Self::BySize(prices) => match ship.size {
+                Size::Small => prices[0],
+                Size::Medium => prices[1],
+                Size::Large => prices[2],
+            },
+        }
+    }
+}
+
+/// One season's prices.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointsList {
+    /// Its short name.
+    pub id: Symbol,
+    /// Ship cards.
+    pub pilots: BTreeMap<Symbol, i16>,
+    /// Upgrade cards.
+    pub upgrades: BTreeMap<Symbol, Price>,
+}
+
+impl Content {
+    /// The prices of a season.
+    pub fn season(&self, id: &str) -> Option<&PointsList> {
+        self.points.iter().find(|list| list.id == *id)
+    }
+
+    /// What a ship with its upgrades costs; none if a card is unknown or has no price in this season.
+    pub fn price_of(&self, member: &Member, season: &PointsList) -> Option<i32> {
+        let pilot = &self.pilots[usize::from(self.pilot(member.pilot.as_str())?)];
+        let ship = &self.ships[usize::from(self.ship_type(pilot.ship.as_str())?)];
+        let mut total = i32::from(*season.pilots.get(&member.pilot)?);
+        for upgrade in &member.upgrades {
+            total += i32::from(season.upgrades.get(upgrade)?.on(ship, pilot));
+        }
+        Some(total)
+    }
+}

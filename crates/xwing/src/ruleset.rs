@@ -1,0 +1,127 @@
+//! Readings of the rules that players may want otherwise, and what sets editions apart: named policies. No rule asks
+//! which edition is played.
+
+use serde::{Deserialize, Serialize};
+
+/// A value as packs, journals and set-ups write it.
+fn written(value: &impl Serialize) -> String {
+    ron::to_string(value).expect("a unit variant always serialises")
+}
+
+macro_rules! ruleset {
+    ($( $(#[$doc:meta])* $field:ident: $name:ident { $( $(#[$vdoc:meta])* $value:ident ),+ } )+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+            #[serde(rename_all = "snake_case")]
+            pub enum $name { $( $(#[$vdoc])* $value ),+ }
+
+            impl Default for $name {
+                fn default() -> Self {
+                    [$( Self::$value ),+][0]
+                }
+            }
+        )+
+
+        /// All policies of a match; the defaults are those of the second edition.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Ruleset {
+            $( $(#[$doc])* pub $field: $name ),+
+        }
+
+        impl Ruleset {
+            /// Every policy by name with its values as they are written, the default first: for set-up forms.
+            pub fn list() -> Vec<(&'static str, Vec<String>)> {
+                vec![$( (stringify!($field), vec![$( written(&$name::$value) ),+]) ),+]
+            }
+        }
+    };
+}
+
+ruleset! {
+    /// AMB-06: what a ship executes whose dial turns out forbidden.
+    forbidden_dial: ForbiddenDial {
+        /// A white straight maneuver at speed 2.
+        WhiteTwoStraight,
+        /// The same maneuver, as if it were white.
+        SameInWhite
+    }
+    /// X2-ATTACK-32 to -35, R-02: who still engages after being destroyed.
+    simultaneous_fire: SimultaneousFire {
+        /// Destroyed ships stay until the initiative step of their killer is over.
+        StayForTheStep,
+        /// Destroyed ships stay only if they share their killer's initiative and have not engaged.
+        SpareUnengagedPeers
+    }
+    /// AMB-12: what several obstacles do to one ship.
+    obstacles: SeveralObstacles {
+        /// Each has its effect, nearest first.
+        Each,
+        /// Only the nearest has.
+        NearestOnly
+    }
+    /// AMB-13: whether an obstacle under the ship at the start counts.
+    start_on_obstacle: StartOnObstacle {
+        /// No.
+        Ignored,
+        /// Yes.
+        Counts
+    }
+    /// AMB-28: how many tokens of one kind may be spent in a step.
+    tokens_per_step: TokensPerStep {
+        /// Any number.
+        Any,
+        /// One of each kind.
+        OneOfEach
+    }
+    /// AMB-28: how often a die is rerolled.
+    rerolls: Rerolls {
+        /// Once.
+        Once,
+        /// As often as effects allow.
+        Unlimited
+    }
+    /// X2-WIN-02, R-01: when neither side has a ship left.
+    mutual_destruction: MutualDestruction {
+        /// Nobody wins.
+        NoWinner,
+        /// The first player wins.
+        FirstPlayer
+    }
+    /// whether a cost may be paid for nothing.
+    idle_costs: IdleCosts {
+        /// Only for an effect that can change something.
+        Refused,
+        /// Always.
+        Allowed
+    }
+    /// AMB-31: whether a weapon's own change of dice is a choice.
+    weapon_changes: WeaponChanges {
+        /// It happens.
+        Mandatory,
+        /// The attacker may.
+        Optional
+    }
+    /// AMB-24: when reinforcement helps.
+    reinforce: Reinforce {
+        /// The attacker's base is entirely within the full arc.
+        Entirely,
+        /// Any part of it is.
+        AnyPart
+    }
+    /// AMB-19: whether a quick-build squadron may stay below the agreed threat.
+    threat: ThreatTotal {
+        /// It may.
+        AtMost,
+        /// It must match.
+        Exactly
+    }
+    /// X2-SETUP-16: whose damage deck is drawn from.
+    damage_decks: DamageDecks {
+        /// Everybody has one.
+        Own,
+        /// One is shared.
+        Shared
+    }
+}

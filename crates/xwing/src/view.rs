@@ -1,0 +1,255 @@
+//! What a viewer sees: built field by field, so a new field of the state is invisible until a line here shows it.
+
+use crate::{
+    Ask, CardRef, Content, Eye, Face, Maneuver, Mode, Outcome, Phase, Ruleset, ShipId, State, Status, Symbol,
+    Token, WeaponRef,
+    state::{LiveDevice, LiveObstacle},
+};
+use geometry::{Heading, Pose};
+use kernel::{Known, Pending, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A match as one viewer sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct View {
+    /// How it is played.
+    pub mode: Mode,
+    /// How the rules are read.
+    pub ruleset: Ruleset,
+    /// The sides of the play area, in micrometres.
+    pub area: (i32, i32),
+    /// Counted from 1; 0 during set-up.
+    pub round: u16,
+    /// Which phase it is.
+    pub phase: Phase,
+    /// The first player.
+    pub first: Seat,
+    /// Every ship of the match.
+    pub ships: Vec<ShipView>,
+    /// Obstacles on the table.
+    pub obstacles: Vec<ObstacleView>,
+    /// Obstacles still to be placed.
+    pub supply: Vec<Symbol>,
+    /// Devices on the table.
+    pub devices: Vec<DeviceView>,
+    /// Hyperspace markers.
+    pub markers: Vec<Pose>,
+    /// X2-ESCALATE-10: what the game is played for, and what each seat has destroyed.
+    pub threat: (u8, [u16; 2]),
+    /// Cards left in each damage deck.
+    pub decks: [u8; 2],
+    /// Discarded damage cards, face up.
+    pub discards: [Vec<Symbol>; 2],
+    /// The attack in flight.
+    pub attack: Option<AttackView>,
+    /// Who is asked what.
+    pub asked: Vec<(Seat, Ask)>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A ship as a viewer sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ShipView {
+    /// Its place in the list.
+    pub id: ShipId,
+    /// Whose.
+    pub seat: Seat,
+    /// Its number.
+    pub number: u8,
+    /// Its ship card.
+    pub pilot: Symbol,
+    /// Its type.
+    pub ship: Symbol,
+    /// Where it stands in the game.
+    pub status: Status,
+    /// Where it is.
+    pub pose: Pose,
+    /// Its initiative now.
+    pub initiative: u8,
+    /// Its agility now.
+    pub agility: u8,
+    /// Damage cards that destroy it.
+    pub hull: u8,
+    /// Active shields, and how many it can have.
+    pub shields: (u8, u8),
+    /// Active Force charges, and its capacity.
+    pub force: (u8, u8),
+    /// Active charges of its ship card, and their limit.
+    pub charges: (u8, u8),
+    /// What its quick build is worth.
+    pub threat: u8,
+    /// Its tokens.
+    pub tokens: Vec<(Token, u8)>,
+    /// Whom it has locked.
+    pub locks: Vec<ShipId>,
+    /// Its upgrades.
+    pub upgrades: Vec<UpgradeView>,
+    /// Its face-up damage cards.
+    pub critical: Vec<Symbol>,
+    /// How many damage cards lie face down; R-05: nobody knows which.
+    pub face_down: u8,
+    /// Which cards lie face down; known to arbiters only.
+    pub hidden: Known<Vec<Symbol>>,
+    /// Its conditions.
+    pub conditions: Vec<Symbol>,
+    /// X2-PLAN-08: its dial, if it has one.
+    pub dial: Option<Known<Maneuver>>,
+    /// Which way its turret points, from its own front.
+    pub turret: Option<Heading>,
+    /// The ship it is docked to.
+    pub carrier: Option<ShipId>,
+    /// Whether it has activated, and engaged.
+    pub done: (bool, bool),
+}
+
+/// An upgrade as a viewer sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct UpgradeView {
+    /// Which.
+    pub id: Symbol,
+    /// Which face shows.
+    pub face: u8,
+    /// Active charges, and their limit.
+    pub charges: (u8, u8),
+}
+
+/// An obstacle on the table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ObstacleView {
+    /// Which.
+    pub id: Symbol,
+    /// Where.
+    pub at: Pose,
+}
+
+/// A device on the table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DeviceView {
+    /// Which.
+    pub id: Symbol,
+    /// Whose.
+    pub owner: ShipId,
+    /// Where.
+    pub at: Pose,
+}
+
+/// An attack in flight.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AttackView {
+    /// Who attacks.
+    pub attacker: ShipId,
+    /// Whom.
+    pub defender: ShipId,
+    /// With what.
+    pub weapon: WeaponRef,
+    /// At which attack range.
+    pub range: u8,
+    /// Whether the line is obstructed.
+    pub obstructed: bool,
+    /// Attack dice, each with whether it was rerolled.
+    pub attack: Vec<(Face, bool)>,
+    /// Defence dice.
+    pub defense: Vec<(Face, bool)>,
+}
+
+/// Whether a viewer sees what a dial shows.
+pub(crate) fn sees_dial(viewer: Viewer, owner: Seat, dial: crate::Dial) -> bool {
+    dial.up
+        || match viewer {
+            Viewer::Arbiter => true,
+            Viewer::Spectator => false,
+            Viewer::Seat(seat) => seat == owner || dial.peeked >> seat.0 & 1 == 1,
+        }
+}
+
+/// What a viewer sees of a state.
+pub(crate) fn view(content: &Content, s: &State, viewer: Viewer) -> View {
+    let eye = Eye { content, s };
+    let damage = |kind: u8| content.damage[kind as usize].id;
+    View {
+        mode: s.mode,
+        ruleset: s.ruleset,
+        area: (s.area.width, s.area.height),
+        round: s.round,
+        phase: s.phase,
+        first: s.first,
+        ships: s.ids().map(|id| ship(eye, id, viewer)).collect(),
+        obstacles: s.obstacles.iter().map(|o| obstacle(content, o)).collect(),
+        supply: s.supply.iter().map(|shape| content.obstacles[*shape as usize].id).collect(),
+        devices: s.devices.iter().map(|d| device(content, d)).collect(),
+        markers: s.markers.to_vec(),
+        threat: (s.threat, s.scored),
+        decks: [0, 1].map(|i| s.decks[i].len() as u8),
+        discards: [0, 1].map(|i| s.discards[i].iter().map(|kind| damage(*kind)).collect()),
+        attack: s.attack().map(|attack| AttackView {
+            attacker: attack.attacker,
+            defender: attack.defender,
+            weapon: attack.weapon,
+            range: attack.range,
+            obstructed: attack.obstructed,
+            attack: attack.offense.0.iter().map(|die| (die.face, die.rerolled)).collect(),
+            defense: attack.defense.0.iter().map(|die| (die.face, die.rerolled)).collect(),
+        }),
+        asked: s.pending.demands().iter().map(|demand| (demand.by, demand.ask)).collect(),
+        outcome: match &s.pending {
+            Pending::Over(outcome) => Some(*outcome),
+            Pending::Decide(_) | Pending::Chance(_) => None,
+        },
+    }
+}
+
+fn obstacle(content: &Content, obstacle: &LiveObstacle) -> ObstacleView {
+    ObstacleView { id: content.obstacles[obstacle.shape as usize].id, at: obstacle.at }
+}
+
+fn device(content: &Content, device: &LiveDevice) -> DeviceView {
+    DeviceView { id: content.devices[device.device as usize].card.id, owner: device.owner, at: device.at }
+}
+
+fn ship(eye: Eye<'_>, id: ShipId, viewer: Viewer) -> ShipView {
+    let content = eye.content;
+    let own = eye.ship(id);
+    let damage = |kind: u8| content.damage[kind as usize].id;
+    let cards = |up: bool| own.damage.iter().filter(move |damage| damage.up == up).map(|damage| damage.card);
+    ShipView {
+        id,
+        seat: own.seat,
+        number: own.number,
+        pilot: content.pilot_of(own).id,
+        ship: content.type_of(own).id,
+        status: own.status,
+        pose: own.pose,
+        initiative: eye.initiative(id),
+        agility: eye.agility(id),
+        hull: eye.hull(id),
+        shields: (own.shields, eye.shield_value(id)),
+        force: (own.force, eye.force_capacity(id).0),
+        charges: (own.charges, eye.charge_limit(id, CardRef::Pilot).0),
+        threat: own.threat,
+        tokens: own.tokens.iter().collect(),
+        locks: own.locks.to_vec(),
+        upgrades: own
+            .upgrades
+            .iter()
+            .enumerate()
+            .map(|(place, equipped)| UpgradeView {
+                id: content.upgrades[equipped.card as usize].id,
+                face: equipped.face,
+                charges: (equipped.charges, eye.charge_limit(id, CardRef::Upgrade(place as u8)).0),
+            })
+            .collect(),
+        critical: cards(true).map(damage).collect(),
+        face_down: cards(false).count() as u8,
+        hidden: Known::when(viewer == Viewer::Arbiter, || cards(false).map(damage).collect()),
+        conditions: own.conditions.iter().map(|it| content.conditions[*it as usize].id).collect(),
+        dial: own.dial.map(|dial| {
+            Known::when(sees_dial(viewer, own.seat, dial), || {
+                content.type_of(own).dial[dial.maneuver as usize]
+            })
+        }),
+        turret: own.turret,
+        carrier: own.carrier,
+        done: (own.done.activated, own.done.engaged),
+    }
+}

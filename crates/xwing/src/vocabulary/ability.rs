@@ -1,0 +1,159 @@
+//! What a card can have.
+
+use super::{Condition, Cost, Effect, ShipTest, Step, Window};
+use crate::{BarAction, Difficulty};
+use geometry::Arc;
+use serde::{Deserialize, Serialize};
+
+/// Whether an ability is the player's to use or not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Duty {
+    /// The player may.
+    #[default]
+    May,
+    /// It happens.
+    Must,
+}
+
+/// How often an ability can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Once {
+    /// Once a round.
+    PerRound,
+    /// Once a round, counted together with the card's other abilities that say so: one or the other.
+    CardPerRound,
+}
+
+/// What a special attack demands (X2-WEAPON-07).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Requirement {
+    /// X2-WEAPON-08: a focus token.
+    Focus,
+    /// X2-WEAPON-09: a lock on the defender.
+    Lock,
+    /// A calculate token.
+    Calculate,
+}
+
+/// At a moment, for a ship, under conditions, at a price: steps.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Triggered {
+    /// When.
+    pub on: Window,
+    /// Whose moment it must be; its own if nothing is said.
+    #[serde(default = "this")]
+    pub of: Vec<ShipTest>,
+    /// Whether it is a choice.
+    #[serde(default)]
+    pub duty: Duty,
+    /// Under which conditions.
+    #[serde(default)]
+    pub when: Vec<Condition>,
+    /// At which price.
+    #[serde(default)]
+    pub cost: Vec<Cost>,
+    /// What happens.
+    pub then: Vec<Step>,
+    /// How often.
+    #[serde(default)]
+    pub once: Option<Once>,
+}
+
+/// Under conditions, for ships: an effect.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Constant {
+    /// Which ships it applies to; its own if nothing is said.
+    #[serde(default = "this")]
+    pub of: Vec<ShipTest>,
+    /// Under which conditions.
+    #[serde(default)]
+    pub when: Vec<Condition>,
+    /// What is different.
+    pub effect: Effect,
+}
+
+/// X2-ACTION-35: an action printed on a card.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardAction {
+    /// Under which conditions.
+    #[serde(default)]
+    pub when: Vec<Condition>,
+    /// At which price.
+    #[serde(default)]
+    pub cost: Vec<Cost>,
+    /// The colour.
+    #[serde(default)]
+    pub difficulty: Difficulty,
+    /// What happens.
+    pub then: Vec<Step>,
+}
+
+/// X2-WEAPON-02: a special weapon, or a printed primary one.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weapon {
+    /// X2-WEAPON-04.
+    pub dice: u8,
+    /// X2-WEAPON-05.
+    #[serde(default = "any_range")]
+    pub range: (u8, u8),
+    /// X2-WEAPON-03.
+    #[serde(default = "front")]
+    pub arc: Arc,
+    /// X2-BEYOND-48: fires from the turret instead.
+    #[serde(default)]
+    pub turret: bool,
+    /// X2-WEAPON-07.
+    #[serde(default)]
+    pub requires: Option<Requirement>,
+    /// Paid when the attack is declared.
+    #[serde(default)]
+    pub cost: Vec<Cost>,
+    /// X2-WEAPON-06: whether range bonuses apply.
+    #[serde(default = "yes")]
+    pub range_bonus: bool,
+}
+
+/// What a card can have.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ability {
+    /// At a moment.
+    Triggered(Triggered),
+    /// While it lies there.
+    Constant(Constant),
+    /// An action on the card.
+    Action(CardAction),
+    /// A weapon.
+    Weapon(Weapon),
+    /// An addition to the action bar.
+    Bar(BarAction),
+}
+
+impl Ability {
+    /// The moment it listens to, as a bit.
+    pub fn listens(&self) -> u64 {
+        match self {
+            Self::Triggered(triggered) => triggered.on.bit(),
+            Self::Constant(_) | Self::Action(_) | Self::Weapon(_) | Self::Bar(_) => 0,
+        }
+    }
+}
+
+fn this() -> Vec<ShipTest> {
+    vec![ShipTest::This]
+}
+
+fn any_range() -> (u8, u8) {
+    (1, 3)
+}
+
+fn front() -> Arc {
+    Arc::Front
+}
+
+fn yes() -> bool {
+    true
+}

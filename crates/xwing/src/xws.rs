@@ -1,0 +1,133 @@
+//! XWS 2.0.0: squadrons as other builders write and read them.
+//!
+//! Reading is tolerant: what can be understood is, and every deviation is told. Writing is exact, and the same squadron
+//! always gives the same text.
+
+mod import;
+mod note;
+mod spelling;
+
+pub use note::{Note, Weight};
+
+use crate::{Content, Faction, Fault, Format, Slot, Squad, Symbol};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The version that is written.
+pub const VERSION: &str = "2.0.0";
+
+/// What came of reading a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Imported {
+    /// The squadron, unless nothing of it could be read.
+    pub squad: Option<Squad>,
+    /// The obstacles it brings.
+    pub obstacles: Vec<Symbol>,
+    /// What was changed, dropped or refused, in the order of the file.
+    pub notes: Vec<Note>,
+}
+
+#[derive(Serialize)]
+struct Written<'s> {
+    faction: &'static str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    name: &'s str,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    obstacles: &'s [Symbol],
+    pilots: Vec<WrittenPilot>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u16>,
+    version: &'static str,
+}
+
+#[derive(Serialize)]
+struct WrittenPilot {
+    id: Symbol,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<i32>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    upgrades: BTreeMap<&'static str, Vec<Symbol>>,
+}
+
+impl Content {
+    /// Reads a squadron. Points are counted anew with the prices of a season. Never fails outright: the notes say what
+    /// went wrong.
+    pub fn import_xws(&self, bytes: &[u8], season: &str) -> Imported {
+        import::read(self, bytes, season)
+    }
+
+    /// Writes a squadron, with points where the season has a price for every card. Cards nobody knows cannot be written.
+    pub fn export_xws(
+        &self,
+        squad: &Squad,
+        obstacles: &[Symbol],
+        season: &str,
+    ) -> Result<String, Vec<Fault>> {
+        let unknown = |fault: &Fault| {
+            matches!(fault, Fault::Empty | Fault::UnknownPilot { .. } | Fault::UnknownUpgrade { .. })
+        };
+        let faults: Vec<Fault> = self.check_squad(squad, Format::Open).into_iter().filter(unknown).collect();
+        let (true, Some(faction)) = (faults.is_empty(), self.faction_of(squad)) else { return Err(faults) };
+        let season = self.season(season);
+        let pilots = squad.ships.iter().map(|member| {
+            let mut upgrades: BTreeMap<&'static str, Vec<Symbol>> = BTreeMap::new();
+            for &id in &member.upgrades {
+                let card = self.upgrade(id.as_str()).map(|index| &self.upgrades[usize::from(index)]);
+                if let Some(&slot) = card.and_then(|card| card.slots.first()) {
+                    upgrades.entry(slot_key(slot)).or_default().push(id);
+                }
+            }
+            WrittenPilot {
+                id: member.pilot,
+                points: season.and_then(|list| self.price_of(member, list)),
+                upgrades,
+            }
+        });
+        let written = Written {
+            faction: faction_key(faction),
+            name: &squad.name,
+            obstacles,
+            pilots: pilots.collect(),
+            points: season.and_then(|list| self.squad_points(squad, list.id.as_str())),
+            version: VERSION,
+        };
+        let mut text =
+            serde_json::to_string_pretty(&written).expect("strings, numbers and lists always serialise");
+        text.push('\n');
+        Ok(text)
+    }
+}
+
+fn faction_key(faction: Faction) -> &'static str {
+    match faction {
+        Faction::Rebel => "rebelalliance",
+        Faction::Empire => "galacticempire",
+        Faction::Scum => "scumandvillainy",
+        Faction::Resistance => "resistance",
+        Faction::FirstOrder => "firstorder",
+        Faction::Republic => "galacticrepublic",
+        Faction::Separatists => "separatistalliance",
+    }
+}
+
+fn slot_key(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Astromech => "astromech",
+        Slot::Cannon => "cannon",
+        Slot::Configuration => "configuration",
+        Slot::Crew => "crew",
+        Slot::Device => "device",
+        Slot::ForcePower => "force-power",
+        Slot::Gunner => "gunner",
+        Slot::Illicit => "illicit",
+        Slot::Missile => "missile",
+        Slot::Modification => "modification",
+        Slot::Sensor => "sensor",
+        Slot::TacticalRelay => "tactical-relay",
+        Slot::Talent => "talent",
+        Slot::Tech => "tech",
+        Slot::Title => "title",
+        Slot::Torpedo => "torpedo",
+        Slot::Turret => "turret",
+    }
+}

@@ -1,0 +1,32 @@
+//! The properties every game must have, over the set-ups that exercise the whole of the rules.
+
+use xwing::{Member, Mode, Setup, Squad, Symbol, Xwing};
+
+fn squad(pilots: &[(&str, &[&str])]) -> Squad {
+    let symbol = |name: &&str| Symbol::new(name).expect("short");
+    let ships = pilots.iter().map(|(pilot, upgrades)| Member {
+        pilot: symbol(pilot),
+        upgrades: upgrades.iter().map(symbol).collect(),
+        threat: None,
+    });
+    Squad { ships: ships.collect(), ..Squad::default() }
+}
+
+fn setups() -> Vec<Setup> {
+    let rebels = squad(&[
+        ("lukeskywalker", &["instinctiveaim", "protontorpedoes", "r2d2", "servomotorsfoils"]),
+        ("jekporkins", &["outmaneuver", "afterburners", "hullupgrade", "r5d8", "servomotorsfoils"]),
+    ]);
+    let empire = squad(&[
+        ("idenversio", &["outmaneuver", "shieldupgrade"]),
+        ("valenrudor", &["elusive", "shieldupgrade"]),
+        ("nightbeast", &["predator", "hullupgrade", "shieldupgrade"]),
+    ]);
+    vec![
+        Setup::default(),
+        Setup { mode: Mode::Standard, squads: [rebels, empire], ..Setup::default() },
+        Setup { mode: Mode::EscalationCoreBox, ..Setup::default() },
+    ]
+}
+
+kernel::conformance!(Xwing::second(), setups(), games: 60);

@@ -1,0 +1,180 @@
+//! Squadrons: what is one, what is none and why, quick builds, random ones.
+
+use kernel::{Quick, Say};
+use std::collections::BTreeSet;
+use xwing::{Content, Faction, Fault, Format, MAX_SQUAD, Member, Squad, Symbol, ThreatTotal};
+
+fn symbol(id: &str) -> Symbol {
+    Symbol::new(id).expect("a short name")
+}
+
+fn ship(pilot: &str, upgrades: &[&str]) -> Member {
+    Member { pilot: symbol(pilot), upgrades: upgrades.iter().map(|id| symbol(id)).collect(), threat: None }
+}
+
+fn squad(ships: Vec<Member>) -> Squad {
+    Squad { ships, ..Squad::default() }
+}
+
+/// The keys of the faults of a squadron, in order.
+fn faults(ships: Vec<Member>, format: Format) -> Vec<&'static str> {
+    let found = Content::classic().check_squad(&squad(ships), format);
+    found
+        .iter()
+        .map(|fault| fault.say().key.strip_prefix("xwing-squad-").expect("a squadron's key"))
+        .collect()
+}
+
+fn bought(ships: Vec<Member>) -> Vec<&'static str> {
+    faults(ships, Format::standard())
+}
+
+#[test]
+fn a_good_squadron_has_no_faults() {
+    let luke = ship("lukeskywalker", &["instinctiveaim", "protontorpedoes", "r2d2", "servomotorsfoils"]);
+    assert_eq!(bought(vec![luke.clone()]), [""; 0]);
+    let content = Content::classic();
+    // 61, 1, 12, 8 (agility 2) and 0.
+    assert_eq!(content.squad_points(&squad(vec![luke.clone()]), "last"), Some(82));
+    // 62, 2, 9, 8 and 0.
+    assert_eq!(content.squad_points(&squad(vec![luke.clone()]), "launch"), Some(81));
+    assert_eq!(content.squad_points(&squad(vec![luke]), "never"), None);
+}
+
+#[test]
+fn every_reason_is_given() {
+    assert_eq!(bought(vec![]), ["empty"]);
+    assert_eq!(bought(vec![ship("greedo", &["gun"])]), ["unknown-pilot"]);
+    assert_eq!(bought(vec![ship("academypilot", &["gun"])]), ["unknown-upgrade"]);
+    assert_eq!(bought(vec![ship("academypilot", &["predator"])]), ["no-slot"]);
+    assert_eq!(bought(vec![ship("idenversio", &["predator", "predator"])]), ["twice", "no-slot"]);
+    assert_eq!(bought(vec![ship("academypilot", &[]), ship("bluesquadronescort", &[])]), ["mixed-factions"]);
+    assert_eq!(bought(vec![ship("alphasquadronpilot", &["servomotorsfoils"])]), ["restricted"]);
+    assert_eq!(bought(vec![ship("graysquadronbomber", &["r2d2"])]), [""; 0]);
+    assert_eq!(bought(vec![ship("hiredgun", &["r2d2"])]), ["restricted"]);
+    assert_eq!(bought(vec![ship("patrolleader", &["afterburners"])]), ["restricted"]);
+    assert_eq!(bought(vec![ship("academypilot", &["engineupgrade"])]), ["restricted"]);
+    assert_eq!(bought(vec![ship("outerrimsmuggler", &["engineupgrade"])]), [""; 0]);
+    assert_eq!(bought(vec![ship("lothalrebel", &["veterantailgunner"])]), ["restricted"]);
+    assert_eq!(bought(vec![ship("academypilot", &[]); MAX_SQUAD + 1]), ["too-many-ships", "over-limit"]);
+    let launch = Format::Points { season: symbol("launch"), limit: 200 };
+    assert_eq!(faults(vec![ship("wedgeantilles", &["juke"])], launch), ["no-price", "no-price"]);
+    let never = Format::Points { season: symbol("never"), limit: 200 };
+    assert_eq!(faults(vec![ship("academypilot", &[])], never), ["unknown-season"]);
+}
+
+#[test]
+fn the_points_limit_is_two_hundred() {
+    // Eight Academy Pilots cost 176, one with a Shield Upgrade 8 more.
+    let mut ships = vec![ship("academypilot", &[]); 8];
+    ships[0].upgrades.push(symbol("shieldupgrade"));
+    ships[1].upgrades.push(symbol("shieldupgrade"));
+    ships[2].upgrades.push(symbol("shieldupgrade"));
+    assert_eq!(bought(ships.clone()), [""; 0], "exactly 200");
+    ships[3].upgrades.push(symbol("hullupgrade"));
+    assert_eq!(bought(ships), ["over-limit"]);
+}
+
+#[test]
+fn limited_cards_are_counted_by_name_over_all_types() {
+    assert_eq!(bought(vec![ship("idenversio", &[]), ship("idenversio", &[])]), ["limited"]);
+    // X2-SQUAD-11: the pilot and the crew of one name.
+    let kanan = ship("kananjarrus", &[]);
+    assert_eq!(bought(vec![kanan.clone(), ship("outerrimsmuggler", &["chewbacca"])]), [""; 0]);
+    assert_eq!(bought(vec![kanan, ship("outerrimsmuggler", &["kananjarrus"])]), ["limited"]);
+    // Sabine flies two ships, in one squadron only one of them.
+    assert_eq!(bought(vec![ship("sabinewren", &[]), ship("sabinewren-tielnfighter", &[])]), ["limited"]);
+    // More bullets, more cards.
+    assert_eq!(bought(vec![ship("haorchallprototype", &[]); 2]), [""; 0]);
+    assert_eq!(bought(vec![ship("haorchallprototype", &[]); 3]), ["limited"]);
+    assert_eq!(bought(vec![ship("precisehunter", &[]); 3]), [""; 0]);
+    assert_eq!(bought(vec![ship("precisehunter", &[]); 4]), ["limited"]);
+    // X2-SQUAD-12: in every format.
+    assert_eq!(faults(vec![ship("idenversio", &[]), ship("idenversio", &[])], Format::Open), ["limited"]);
+}
+
+#[test]
+fn quick_builds_are_taken_as_they_are() {
+    let luke = ship("lukeskywalker", &["servomotorsfoils", "r2d2", "protontorpedoes", "instinctiveaim"]);
+    let escort = ship("bluesquadronescort", &["protontorpedoes", "r3astromech", "servomotorsfoils"]);
+    let good = vec![luke.clone(), escort.clone(), escort.clone()];
+    assert_eq!(faults(good.clone(), Format::quick(8)), [""; 0], "below is fine (AMB-19)");
+    let exactly = Format::QuickBuild { threat: 8, total: ThreatTotal::Exactly };
+    assert_eq!(faults(good.clone(), exactly), ["under-threat"]);
+    assert_eq!(faults(good.clone(), Format::quick(7)), [""; 0]);
+    assert_eq!(faults(good, Format::quick(6)), ["over-threat"]);
+    assert_eq!(faults(vec![ship("lukeskywalker", &["r2d2"])], Format::quick(8)), ["no-quick-build"]);
+    let claimed = Member { threat: Some(1), ..luke };
+    assert_eq!(faults(vec![claimed], Format::quick(8)), ["wrong-threat"]);
+    // Options ignore slots: this pilot has no talent slot.
+    let beast = ship("nightbeast", &["predator", "hullupgrade", "shieldupgrade"]);
+    assert_eq!(faults(vec![beast], Format::quick(2)), [""; 0]);
+}
+
+#[test]
+fn options_make_a_squadron_of_their_side() {
+    let content = Content::classic();
+    let place = |pilot: &str| {
+        content.quick_builds.iter().position(|build| build.pilot == *pilot).expect("an option of that pilot")
+    };
+    // X2-SQUAD-05: what one core box supports.
+    let choice = [place("idenversio"), place("academypilot")];
+    let squad = content.quick_squad(3, Faction::Empire, &choice).expect("threat 3");
+    assert_eq!(squad.ships.iter().map(|ship| ship.threat).collect::<Vec<_>>(), [Some(2), Some(1)]);
+    let over = content.quick_squad(2, Faction::Empire, &choice).expect_err("threat 3 is more than 2");
+    assert_eq!(over, [Fault::OverThreat { threat: 3, limit: 2 }]);
+    let stranger = content.quick_squad(3, Faction::Rebel, &choice).expect_err("another side");
+    assert!(matches!(stranger.as_slice(), [Fault::MixedFactions { .. }]));
+    assert_eq!(content.quick_squad(3, Faction::Rebel, &[]), Err(vec![Fault::Empty]));
+    for (place, build) in content.quick_options(Faction::Empire) {
+        assert_eq!(&content.quick_builds[place], build);
+    }
+}
+
+#[test]
+fn random_squadrons_are_balanced_and_valid() {
+    let content = Content::classic();
+    for seed in 0..200 {
+        let mut chance = Quick::new(seed);
+        let threat = 3 + (seed % 6) as u8;
+        let both = content.random_squads(threat, &mut chance).expect("there are options of threat 1");
+        for squad in &both {
+            let exactly = Format::QuickBuild { threat, total: ThreatTotal::Exactly };
+            assert_eq!(content.check_squad(squad, exactly), []);
+        }
+        assert_ne!(content.faction_of(&both[0]), content.faction_of(&both[1]));
+        let again = content.random_squads(threat, &mut Quick::new(seed)).expect("the same");
+        assert_eq!(both, again);
+    }
+    assert_eq!(content.random_squad(3, Faction::Resistance, &mut Quick::new(1)), None);
+}
+
+#[test]
+fn random_bought_squadrons_are_valid_and_show_every_card() {
+    let content = Content::classic();
+    let season = content.season("last").expect("last");
+    let mut seen = BTreeSet::new();
+    for seed in 0..600 {
+        let mut chance = Quick::new(seed);
+        for faction in content.factions() {
+            let squad = content.random_bought_squad(season, 200, faction, &mut chance).expect("cheap ships");
+            assert_eq!(content.check_squad(&squad, Format::standard()), []);
+            assert!(squad.points.is_some_and(|points| points <= 200));
+            for member in &squad.ships {
+                seen.insert(("pilot", member.pilot));
+                seen.extend(member.upgrades.iter().map(|id| ("upgrade", *id)));
+            }
+        }
+    }
+    let pilots = content.pilots.iter().map(|card| ("pilot", card.id));
+    let upgrades = content.upgrades.iter().map(|card| ("upgrade", card.id));
+    let unseen: Vec<_> = pilots.chain(upgrades).filter(|card| !seen.contains(card)).collect();
+    assert!(unseen.is_empty(), "{unseen:?}");
+}
+
+#[test]
+fn a_huge_squadron_is_refused_and_nothing_breaks() {
+    let huge = vec![ship("academypilot", &["gun"; 40]); 1000];
+    let found = faults(huge, Format::standard());
+    assert!(found.contains(&"too-many-ships") && found.contains(&"too-many-upgrades"));
+}
