@@ -68,7 +68,8 @@ fn web(code: &mut String, client: &Path, out: &Path) {
         let is_worth = small.len() < bytes.len() - bytes.len() / 10;
         fs::write(&gz, if is_worth { &small[..] } else { &[] }).expect("OUT_DIR can be written");
         let (file, gz) = (file.display().to_string(), gz.display().to_string());
-        writeln!(code, "    ({name:?}, include_bytes!({file:?}), include_bytes!({gz:?})),").expect("to a string");
+        writeln!(code, "    ({name:?}, include_bytes!({file:?}), include_bytes!({gz:?})),")
+            .expect("to a string");
     }
     code.push_str("];\n");
 }

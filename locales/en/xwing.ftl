@@ -1,5 +1,7 @@
 # Battles of starfighters.
 
+game-xwing2e = X-Wing, second edition
+
 ## Squadrons: what is wrong with one
 
 xwing-card = { $name-en }

@@ -1,5 +1,7 @@
 # Batailles de chasseurs stellaires.
 
+game-xwing2e = X-Wing, deuxième édition
+
 ## Escadrons : ce qui ne va pas
 
 xwing-card = { $name-fr }

@@ -71,8 +71,8 @@ impl Serialize for Changes<'_> {
             };
         }
         changed!(
-            players, policies, round, falcon, executor, reserve, shield, duel, seats, decks, discards, revealed,
-            order, asked, outcome
+            players, policies, round, falcon, executor, reserve, shield, duel, seats, decks, discards,
+            revealed, order, asked, outcome
         );
         map.end()
     }

@@ -25,7 +25,8 @@ fn rows(of: &[Value], count: u8) -> Vec<Vec<Value>> {
         return vec![Vec::new()];
     }
     let with = |i: usize| {
-        let left: Vec<Value> = of.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, v)| v.clone()).collect();
+        let left: Vec<Value> =
+            of.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, v)| v.clone()).collect();
         let first = of[i].clone();
         rows(&left, count - 1).into_iter().map(move |rest| [vec![first.clone()], rest].concat())
     };

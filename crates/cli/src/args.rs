@@ -40,6 +40,8 @@ pub enum Command {
     Join(Join),
     /// Let bots play many games, and count
     Sim(Sim),
+    /// Tell the exact odds of an attack, or of several in a row
+    Odds(Box<crate::odds::Odds>),
     /// Read a journal: tell it, show a moment of it, or prove that it holds
     Replay(Replay),
     /// Work with scenarios

@@ -22,6 +22,7 @@ pub mod failure;
 pub mod games;
 pub mod join;
 pub mod menu;
+pub mod odds;
 pub mod play;
 pub mod rulebook;
 pub mod screen;
@@ -91,6 +92,7 @@ fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
         Some(Command::Play(options)) => play::run(&context, &options),
         Some(Command::Join(options)) => join::run(&context, &options),
         Some(Command::Sim(options)) => command::sim::run(&context, &options, out),
+        Some(Command::Odds(options)) => odds::run(&context.words, &options, out),
         Some(Command::Replay(options)) => command::replay::run(&context, &options, out),
         Some(Command::Scenario { command: args::ScenarioCommand::Run { paths } }) => {
             command::scenario::run(&context, &paths, out)

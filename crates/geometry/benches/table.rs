@@ -214,16 +214,6 @@ fn row<'n>(name: &str, figures: impl IntoIterator<Item = (&'n str, f64)>) {
 }
 
 fn main() {
-    let mut numbers = Numbers(2);
-    let crowds: Vec<Crowd> = (0..PAIRS).map(|_| Crowd::new(&mut numbers)).collect();
-    let full: Vec<&Crowd> = crowds.iter().filter(|c| c.fly().0.full).collect();
-    let b = |c: &&Crowd| c.others.map(|(pose, size)| Base::new(pose, size));
-    let times = least(full.len(), [
-        &mut || all(&full, b),
-        &mut || all(&full, |c| c.course.fly(c.from, Size::Small, &b(c))),
-        &mut || all(&full, |c| { let f = c.course.fly(c.from, Size::Small, &b(c)); let rocks: [Placed<'_>; 6] = c.rocks.map(|(outline, pose)| outline.at(pose)); let mut n = 0; for r in &rocks { n += usize::from(r.is_under(&f.base)); } (f, n) }),
-        &mut || all(&full, |c| { let f = c.course.fly(c.from, Size::Small, &b(c)); let rocks: [Placed<'_>; 6] = c.rocks.map(|(outline, pose)| outline.at(pose)); let mut n = 0; for r in &rocks { n += usize::from(f.swept.meets(r)); } (f, n) }),
-        &mut || all(&full, |c| c.fly()),
-    ]);
-    println!("{times:?}");
+    pairs();
+    maneuvers();
 }

@@ -1,6 +1,9 @@
 //! The ground a template covers.
 
-use crate::{CONTACT, Placed, Point, Template, Vector, convex, template::WIDTH};
+use crate::{
+    CONTACT, Placed, Point, Template, Vector, convex, outline::MOST_OUTLINE_CORNERS, template::WIDTH,
+};
+use arrayvec::ArrayVec;
 
 /// A template on the table, or the first part of one: a bar, or a sector of a ring.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,102 +47,114 @@ impl Swept {
     /// touches an outline (to within [`CONTACT`]) has not met it.
     pub fn entry(&self, outline: &Placed<'_>) -> Option<f64> {
         let (length, half) = (self.length - CONTACT, self.half_width - CONTACT);
-        if length <= CONTACT || half <= 0.0 || !self.is_near(outline) {
+        if length <= CONTACT || half <= 0.0 {
             return None;
         }
+        let aside = self.ahead.right() * self.sign;
         let local = |p: Point| {
             let d = p - self.origin;
-            Point::new(d.dot(self.ahead.right()) * self.sign, d.dot(self.ahead))
+            Point::new(d.dot(aside), d.dot(self.ahead))
         };
+        let (centre, reach) = outline.bounds();
+        let ground = Ground::new(self.radius, length, half);
+        if !ground.is_near(local(centre), reach) {
+            return None;
+        }
         let frame = outline.frame();
-        let corners = outline.outline().corners().iter().map(|&p| local(frame.world(p)));
-        let first = if self.radius == 0.0 {
-            entry_of_bar(corners, length, half)
-        } else {
-            entry_of_ring(corners, self.radius, length, half)
-        };
+        let corners: Corners = outline.outline().corners().iter().map(|&p| local(frame.world(p))).collect();
         // All of the template's start may lie on it, and no edge cross it.
         let start = frame.local(self.origin + self.ahead * CONTACT);
-        let inside = outline.outline().pieces().any(|piece| convex::holds(piece, start));
-        if inside { Some(0.0) } else { first }
+        if outline.outline().pieces().any(|piece| convex::holds(piece, start)) {
+            return Some(0.0);
+        }
+        ground.entry(&corners)
     }
 
     /// Whether the ground overlaps an outline.
     pub fn meets(&self, outline: &Placed<'_>) -> bool {
         self.entry(outline).is_some()
     }
-
-    /// Whether the outline's circle comes near: near the middle of the template, and near its ring.
-    fn is_near(&self, outline: &Placed<'_>) -> bool {
-        let (centre, radius) = outline.bounds();
-        let reach = self.length / 2.0 + self.half_width + radius;
-        if self.radius == 0.0 {
-            let middle = self.origin + self.ahead * (self.length / 2.0);
-            return (centre - middle).squared() <= reach * reach;
-        }
-        // Every point of the sector is within its length of where it starts.
-        let from_start = self.length + self.half_width + radius;
-        if (centre - self.origin).squared() > from_start * from_start {
-            return false;
-        }
-        let hub = self.origin + self.ahead.right() * (self.sign * self.radius);
-        let away = (centre - hub).length();
-        (away - self.radius).abs() <= self.half_width + radius
-    }
 }
 
-/// Least y of a closed loop inside the bar |x| <= half, 0 <= y <= length.
-fn entry_of_bar(corners: impl Iterator<Item = Point> + Clone, length: f64, half: f64) -> Option<f64> {
-    let mut first: Option<f64> = None;
-    for (a, b) in loop_edges(corners) {
-        let d = b - a;
-        let mut span = (0.0, 1.0);
-        cut(&mut span, a.x - half, d.x);
-        cut(&mut span, -half - a.x, -d.x);
-        cut(&mut span, a.y - length, d.y);
-        cut(&mut span, CONTACT - a.y, -d.y);
-        if span.0 <= span.1 {
-            let y = (a.y + d.y * span.0).min(a.y + d.y * span.1);
-            first = Some(first.map_or(y, |least| least.min(y)));
-        }
-    }
-    first
+type Corners = ArrayVec<Point, MOST_OUTLINE_CORNERS>;
+
+/// The ground as it sees itself: from the origin ahead to +y, bending to +x.
+enum Ground {
+    /// |x| <= half, y from 0 to length.
+    Bar { length: f64, half: f64 },
+    /// Between two circles around (radius, 0), from y = 0 on, up to the direction of sine and cosine.
+    Ring { radius: f64, half: f64, sin: f64, cos: f64 },
 }
 
-/// Least length of arc of a closed loop inside a sector of a ring, bending to +x around (radius, 0).
-fn entry_of_ring(
-    corners: impl Iterator<Item = Point> + Clone,
-    radius: f64,
-    length: f64,
-    half: f64,
-) -> Option<f64> {
-    let (outer, inner) = (radius + half, (radius - half).max(0.0));
-    let (sin, cos) = libm::sincos(length / radius);
-    let mut first: Option<f64> = None;
-    for (a, b) in loop_edges(corners) {
-        if (a.y < CONTACT && b.y < CONTACT) || (a.x < radius - outer && b.x < radius - outer) {
-            continue;
+impl Ground {
+    fn new(radius: f64, length: f64, half: f64) -> Self {
+        if radius == 0.0 {
+            Self::Bar { length, half }
+        } else {
+            let (sin, cos) = libm::sincos(length / radius);
+            Self::Ring { radius, half, sin, cos }
         }
-        // From the hub: the sector starts at (-1, 0) and turns towards (0, 1).
-        let (a, d) = (Vector::new(a.x - radius, a.y), b - a);
-        let mut span = (0.0, 1.0);
-        cut(&mut span, CONTACT - a.y, -d.y);
-        cut(&mut span, a.x * sin + a.y * cos, d.x * sin + d.y * cos);
-        let Some((enter, leave)) = disc(a, d, outer) else { continue };
-        span = (span.0.max(enter), span.1.min(leave));
-        let parts = match disc(a, d, inner) {
-            Some((enter, leave)) => [(span.0, span.1.min(enter)), (span.0.max(leave), span.1)],
-            None => [span, (1.0, 0.0)],
-        };
-        for (from, to) in parts.into_iter().filter(|part| part.0 <= part.1) {
-            for t in [from, to] {
-                let p = a + d * t;
-                let arc = libm::atan2(p.y, 0.0 - p.x) * radius;
-                first = Some(first.map_or(arc, |least| least.min(arc)));
+    }
+
+    /// Whether a circle comes near.
+    fn is_near(&self, centre: Point, reach: f64) -> bool {
+        match *self {
+            Self::Bar { length, half } => {
+                centre.x.abs() <= half + reach && -reach <= centre.y && centre.y <= length + reach
+            }
+            Self::Ring { radius, half, sin, cos } => {
+                let x = centre.x - radius;
+                let (outer, inner) = (radius + half + reach, (radius - half - reach).max(0.0));
+                let squared = x * x + centre.y * centre.y;
+                let between = squared <= outer * outer && squared >= inner * inner;
+                between && -reach <= centre.y && x * sin + centre.y * cos <= reach
             }
         }
     }
-    first
+
+    /// The least length along the centre line at which an edge of a closed loop lies inside.
+    fn entry(&self, corners: &[Point]) -> Option<f64> {
+        let mut first: Option<f64> = None;
+        let mut met = |along: f64| first = Some(first.map_or(along, |least| least.min(along)));
+        for (a, b) in convex::edges(corners) {
+            match *self {
+                Self::Bar { length, half } => {
+                    let d = b - a;
+                    let mut span = (0.0, 1.0);
+                    cut(&mut span, a.x - half, d.x);
+                    cut(&mut span, -half - a.x, -d.x);
+                    cut(&mut span, a.y - length, d.y);
+                    cut(&mut span, CONTACT - a.y, -d.y);
+                    if span.0 <= span.1 {
+                        met((a.y + d.y * span.0).min(a.y + d.y * span.1));
+                    }
+                }
+                Self::Ring { radius, half, sin, cos } => {
+                    // From the hub the sector starts at (-1, 0) and turns towards (0, 1).
+                    let (a, b) = (Vector::new(a.x - radius, a.y), Vector::new(b.x - radius, b.y));
+                    let (past, then) = (a.x * sin + a.y * cos, b.x * sin + b.y * cos);
+                    if (a.y < CONTACT && b.y < CONTACT) || (past > 0.0 && then > 0.0) {
+                        continue;
+                    }
+                    let d = b - a;
+                    let Some((enter, leave)) = disc(a, d, radius + half) else { continue };
+                    let mut span = (enter.max(0.0), leave.min(1.0));
+                    cut(&mut span, CONTACT - a.y, -d.y);
+                    cut(&mut span, past, then - past);
+                    let parts = match disc(a, d, (radius - half).max(0.0)) {
+                        Some((enter, leave)) => [(span.0, span.1.min(enter)), (span.0.max(leave), span.1)],
+                        None => [span, (1.0, 0.0)],
+                    };
+                    for (from, to) in parts.into_iter().filter(|part| part.0 <= part.1) {
+                        for p in [a + d * from, a + d * to] {
+                            met(libm::atan2(p.y, 0.0 - p.x) * radius);
+                        }
+                    }
+                }
+            }
+        }
+        first
+    }
 }
 
 /// Keeps the part of a span where `at + rate * t <= 0`.
@@ -167,9 +182,4 @@ fn disc(a: Vector, d: Vector, radius: f64) -> Option<(f64, f64)> {
         let root = root.sqrt();
         ((-half - root) / squared, (-half + root) / squared)
     })
-}
-
-fn loop_edges(corners: impl Iterator<Item = Point> + Clone) -> impl Iterator<Item = (Point, Point)> {
-    let next = corners.clone().skip(1).chain(corners.clone().take(1));
-    corners.zip(next)
 }

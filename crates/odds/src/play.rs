@@ -77,7 +77,7 @@ impl<'s, V: Worth, const F: usize> Play<'s, V, F> {
                 self.closed[base + number] = best.0;
                 self.best.push(*best.1);
             }
-            if self.stage.rerolls {
+            if self.stage.rolls(class) {
                 for number in (0..dice.first[size]).rev() {
                     self.closed[base + number] =
                         thrown(dice.sides, dice.add[number], |to| self.closed[base + to]);
@@ -140,28 +140,35 @@ impl<'s, V: Worth, const F: usize> Play<'s, V, F> {
         const ALL: usize = 1;
         let Stage { dice, size, .. } = *self.stage;
         let pools = self.stage.pools_up_to(size);
+        let closed = |mask: usize| &self.closed[usize::from(self.stage.class[mask]) * pools..][..pools];
+        let (kept, finished) = (closed(ALL), closed(0));
         let mut best: SmallVec<[(V, u16); 128]> = SmallVec::new();
-        for number in 0..pools {
-            let pool = dice.pool(number);
-            let whole = pool.len() == size;
-            let mut found = (!whole).then(|| (self.finished(ALL, number, 0), number as u16));
+        let better = |found: &mut (V, u16), best: &[(V, u16)], number: usize| {
             for fewer in dice.remove[number].into_iter().filter(|&fewer| fewer != u16::MAX) {
-                let other = best[usize::from(fewer)];
-                if found.is_none_or(|(value, _)| other.0.better(&value, self.owner)) {
-                    found = Some(other);
+                let other = &best[usize::from(fewer)];
+                if other.0.better(&found.0, self.owner) {
+                    *found = *other;
                 }
             }
-            let Some((value, fresh)) = found else { continue };
-            if !whole {
-                best.push((value, fresh));
-                continue;
+        };
+        for dice_kept in 0..size {
+            let spread = self.stage.spread(dice_kept);
+            for number in dice.of_size(dice_kept) {
+                let mut found = (kept[number].shift(spread), number as u16);
+                better(&mut found, &best, number);
+                best.push(found);
             }
-            let finished = self.finished(0, number, 0);
-            self.first.push(if value.better(&finished, self.owner) {
-                (value, Choice::Keep { fresh, mask: ALL as u8 })
+        }
+        let spread = self.stage.spread(size);
+        for number in dice.of_size(size) {
+            let mut found = (finished[number].shift(spread), number as u16);
+            better(&mut found, &best, number);
+            let choice = if usize::from(found.1) == number {
+                Choice::Finish
             } else {
-                (finished, Choice::Finish)
-            });
+                Choice::Keep { fresh: found.1, mask: ALL as u8 }
+            };
+            self.first.push((found.0, choice));
         }
     }
 
@@ -225,12 +232,12 @@ impl<'s, V: Worth, const F: usize> Play<'s, V, F> {
         self.empty();
         if self.stage.meddling.is_none() {
             for number in dice.of_size(rolled) {
-                let fresh = dice.pool(number).plus(added);
-                self.begin(Lying { fresh, rerolled: Pool::default() }, dice.weights[number]);
+                let fresh = if added.is_empty() { number } else { dice.pool(number).plus(added).number() };
+                self.begin(fresh, 0, dice.weights[number]);
             }
         } else {
             for (lying, weight) in self.meddle() {
-                self.begin(lying, weight);
+                self.begin(lying.fresh.number(), lying.rerolled.number(), weight);
             }
         }
         self.run(visit);
@@ -310,9 +317,8 @@ impl<V: Worth, const F: usize> Play<'_, V, F> {
     }
 
     /// The owner finds the dice like this.
-    fn begin(&mut self, dice: Lying<F>, weight: u64) {
+    fn begin(&mut self, fresh: usize, rerolled: usize, weight: u64) {
         let stage = self.stage;
-        let (fresh, rerolled) = (dice.fresh.number(), dice.rerolled.number());
         if stage.open[0] && !stage.pairs {
             self.flow.first[fresh - stage.dice.first[stage.size]] += weight;
         } else {
@@ -358,7 +364,7 @@ impl<V: Worth, const F: usize> Play<'_, V, F> {
         let pools = self.stage.pools_up_to(size);
         for class in 0..self.stage.classes {
             let weights = &mut self.flow.closed[class * pools..][..pools];
-            if self.stage.rerolls {
+            if self.stage.rolls(class) {
                 for number in 0..dice.first[size] {
                     let weight = weights[number];
                     if weight > 0 {

@@ -105,9 +105,17 @@ struct Exchange {
     outcomes: Vec<(Results, Tokens, u128)>,
     /// Damage expected from this attack and all later ones.
     worth: f64,
+    /// Damage by crits expected from this attack.
+    crits: f64,
 }
 
-fn exchange<V: Worth>(steps: &Steps<'_>, before: Tokens, to_come: impl Fn(Tokens) -> f64) -> Exchange {
+/// With `kinds`, hits and crits are told apart.
+fn exchange<V: Worth>(
+    steps: &Steps<'_>,
+    before: Tokens,
+    kinds: bool,
+    to_come: impl Fn(Tokens) -> f64,
+) -> Exchange {
     let mut answered: Vec<(Results, Ending, u64)> = Vec::with_capacity(64);
     let mut shown = [0; RESULTS];
     let answers = steps.solve::<V>(
@@ -119,18 +127,21 @@ fn exchange<V: Worth>(steps: &Steps<'_>, before: Tokens, to_come: impl Fn(Tokens
     let sums = shown.iter().zip(&answers.worths).map(|(&weight, worth)| worth.damage() * weight as f64);
     let worth = sums.sum::<f64>() / power(bits);
     let mut outcomes: Vec<(Results, Tokens, u128)> = Vec::with_capacity(32);
+    let mut crits = 0.0;
     for (results, ending, count) in answered {
         let weight = u128::from(shown[results.index()]) * u128::from(count);
         if weight == 0 {
             continue;
         }
         let damage = steps.neutralise.damage(results, ending.result);
+        crits += f64::from(damage.crits) * weight as f64;
+        let damage = if kinds { damage } else { Results::new(damage.total(), 0) };
         match outcomes.iter_mut().find(|(known, left, _)| (*known, *left) == (damage, ending.left)) {
             Some((_, _, known)) => *known += weight,
             None => outcomes.push((damage, ending.left, weight)),
         }
     }
-    Exchange { attack: 0, before, bits, outcomes, worth }
+    Exchange { attack: 0, before, bits, outcomes, worth, crits: crits / power(bits) }
 }
 
 /// The exchanges of a series, each worked out once.
@@ -138,6 +149,8 @@ struct Exchanges<'a> {
     attacks: &'a [Attack],
     defence: &'a Defence,
     spend: Spend,
+    /// Whether hits and crits are told apart.
+    kinds: bool,
     known: RefCell<Vec<Exchange>>,
 }
 
@@ -159,11 +172,11 @@ impl Exchanges<'_> {
         let mut rooms = Rooms::default();
         let steps = Steps::new(&self.attacks[attack], &defence, &mut rooms);
         let found = match self.spend {
-            Spend::Thrifty if steps.fits() => exchange::<Exact<i64>>(&steps, before, |_| 0.0),
-            Spend::Thrifty => exchange::<Exact<i128>>(&steps, before, |_| 0.0),
+            Spend::Thrifty if steps.fits() => exchange::<Exact<i64>>(&steps, before, self.kinds, |_| 0.0),
+            Spend::Thrifty => exchange::<Exact<i128>>(&steps, before, self.kinds, |_| 0.0),
             Spend::Foreseeing => {
                 let next = attack + 1;
-                exchange::<Foreseen>(&steps, before, |left| match self.attacks.get(next) {
+                exchange::<Foreseen>(&steps, before, self.kinds, |left| match self.attacks.get(next) {
                     Some(_) => {
                         let at = self.find(next, left);
                         self.known.borrow()[at].worth
@@ -203,7 +216,8 @@ pub fn series(
     defence.check()?;
     let most = attacks.iter().map(|attack| usize::from(attack.dice()) + attack.added.len()).sum();
     let health = Health::new(ship, most);
-    let exchanges = Exchanges { attacks, defence, spend, known: RefCell::new(Vec::new()) };
+    let exchanges =
+        Exchanges { attacks, defence, spend, kinds: ship.is_some(), known: RefCell::new(Vec::new()) };
     let unhurt = || {
         let mut weights = vec![Wide::ZERO; health.states()];
         weights[0] = Wide::ONE;
@@ -223,14 +237,14 @@ pub fn series(
         }
         let mut next: Vec<(Tokens, Vec<Wide>)> = Vec::with_capacity(flow.len());
         for ((_, weights), &at) in flow.iter().zip(&found) {
-            let Exchange { outcomes, bits: own, .. } = &known[at];
+            let Exchange { outcomes, bits: own, crits: more, .. } = &known[at];
             let here = weights.iter().fold(Wide::ZERO, |mut sum, weight| {
                 sum.add_product(weight, bits, 1);
                 sum
             });
+            crits += more * here.over(bits);
             for &(damage, left, weight) in outcomes {
                 let factor = weight << (most_bits - own) >> zeros;
-                crits += f64::from(damage.crits) * factor as f64 * here.over(bits) / power(now - bits);
                 let to = next.iter().position(|(tokens, _)| *tokens == left).unwrap_or_else(|| {
                     next.push((left, vec![Wide::ZERO; health.states()]));
                     next.len() - 1

@@ -196,6 +196,12 @@ impl<'r, const F: usize> Stage<'r, F> {
         !self.rerolls && self.meddling.is_none() && self.size == self.rolled
     }
 
+    /// Whether dice are rolled with what is left of a class, and not only finished.
+    pub(super) fn rolls(&self, class: usize) -> bool {
+        self.rerolls
+            && (self.pairs || self.masks().any(|mask| mask > 0 && usize::from(self.class[mask]) == class))
+    }
+
     /// The weights of this step sum to 2^bits.
     pub(crate) fn bits(&self) -> u32 {
         3 * (self.rolled + if self.rerolls { self.size } else { 0 }) as u32

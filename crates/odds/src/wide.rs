@@ -14,7 +14,7 @@ impl Wide {
     pub(crate) const ONE: Self = Self([1, 0, 0, 0, 0, 0, 0, 0]);
 
     pub(crate) fn is_zero(&self) -> bool {
-        self.0 == [0; LIMBS]
+        self.0.iter().fold(0, |any, limb| any | limb) == 0
     }
 
     /// Adds `number * factor`, where `number` is below 2^bits. Carries beyond the last limb cannot happen: the sum of

@@ -52,7 +52,8 @@ pub fn matches(event: &Value, pattern: &Pattern) -> bool {
         Value::Object(map) if map.len() == 1 => {
             let (key, inner) = map.iter().next().expect("has one");
             if key == name {
-                let fits = |field: &String, value| inner.get(field).is_some_and(|own| same(own, &json(value)));
+                let fits =
+                    |field: &String, value| inner.get(field).is_some_and(|own| same(own, &json(value)));
                 return fields.iter().all(|(field, value)| fits(field, value));
             }
             matches(inner, pattern)

@@ -5,7 +5,9 @@ use crate::{
     text::{self, Pattern, Scenario, Step, SyntaxError},
 };
 use catalog::{Catalog, Playable, Visitor};
-use kernel::{Game, Input, Log, Pending, Seat, Stage, Viewer, digest, journal::InputOf, session::only_choice};
+use kernel::{
+    Game, Input, Log, Pending, Seat, Stage, Viewer, digest, journal::InputOf, session::only_choice,
+};
 use serde_json::Value;
 use std::{fmt, sync::Arc};
 use thiserror::Error;
@@ -249,7 +251,8 @@ impl<G: Stage> Play<G> {
         let shown = serde_json::to_value(self.game.show(&self.state, viewer)).unwrap_or(Value::Null);
         let first = path.split('.').next().unwrap_or_default();
         if shown.get(first).is_none() {
-            let known: Vec<_> = shown.as_object().into_iter().flatten().map(|(key, _)| key.as_str()).collect();
+            let known: Vec<_> =
+                shown.as_object().into_iter().flatten().map(|(key, _)| key.as_str()).collect();
             return wrong(
                 format_args!("a path into the view: {}", known.join(", ")),
                 format_args!("`{first}` is none of them"),
@@ -273,7 +276,10 @@ impl<G: Stage> Play<G> {
         let found = self.look(Viewer::Arbiter, path)?;
         match found.as_f64() {
             Some(number) if (number - value).abs() <= tolerance => Ok(()),
-            _ => wrong(format_args!("{path} to be {value}, give or take {tolerance}"), format_args!("it is {found}")),
+            _ => wrong(
+                format_args!("{path} to be {value}, give or take {tolerance}"),
+                format_args!("it is {found}"),
+            ),
         }
     }
 

@@ -61,7 +61,12 @@ pub(crate) struct Room {
 
 /// Opens a match and lives with it until nobody is left. A panic ends this task and no other: whoever is there is
 /// told, and the match is read from the store again when somebody next comes.
-pub(crate) async fn open(hall: Arc<Hall>, id: String, handle: Handle, mut inbox: mpsc::Receiver<Box<Letter>>) {
+pub(crate) async fn open(
+    hall: Arc<Hall>,
+    id: String,
+    handle: Handle,
+    mut inbox: mpsc::Receiver<Box<Letter>>,
+) {
     let mut trouble = Trouble::gone();
     match AssertUnwindSafe(Room::load(&hall, &id, &handle)).catch_unwind().await {
         Ok(Ok(mut room)) => {

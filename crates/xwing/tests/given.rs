@@ -74,7 +74,7 @@ fn ships_that_cannot_be_like_that_are_refused() {
     refused(&one("partial: true"), "say which");
     refused(&one(r#"seat: "three""#), "its seat is one or two");
     refused(r#"ships: [(pilot: "nobody", at: (450, 450))]"#, "there is no ship card `nobody`");
-    refused(r#"ships: []"#, "there is no ship");
+    refused("ships: []", "there is no ship");
 }
 
 #[test]

@@ -129,9 +129,9 @@ fn common_deviations_are_understood_and_told() {
     );
     assert_eq!(told(&squad(r#"{"id": "idenversio"}, {"id": "nobody"}, {}"#)), ["unknown-pilot", "no-pilot"]);
     assert_eq!(told(&squad(r#"{"id": "nobody"}"#)), ["unknown-pilot", "no-ships"]);
-    let many = vec![r#"{"id": "academypilot"}"#; 13].join(",");
+    let many = [r#"{"id": "academypilot"}"#; 13].join(",");
     assert_eq!(told(&squad(&many)), ["too-many-ships"]);
-    let upgrades = vec![r#""hullupgrade""#; 12].join(",");
+    let upgrades = [r#""hullupgrade""#; 12].join(",");
     let loaded = format!(r#"{{"id": "academypilot", "upgrades": {{"modification": [{upgrades}]}}}}"#);
     assert_eq!(told(&squad(&loaded)), ["too-many-upgrades"]);
 }

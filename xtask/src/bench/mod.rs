@@ -1,6 +1,7 @@
 //! How fast things are: ours and the peers' in turn, in one run, so that ratios mean something.
 
 mod engine;
+mod odds;
 mod peers;
 mod search;
 mod server;
@@ -9,8 +10,8 @@ use serde_json::{Value, json};
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What to measure: `engine`, `search`, or both; `server` only when asked for.
-    #[arg(value_parser = ["engine", "search", "server"])]
+    /// What to measure: `engine`, `search` and `odds`, or one of them; `server` only when asked for.
+    #[arg(value_parser = ["engine", "search", "odds", "server"])]
     what: Option<String>,
     /// Seconds per measurement.
     #[arg(long, default_value_t = 3.0)]
@@ -41,6 +42,9 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     if wanted("search") {
         let peers = if options.no_peers { None } else { Some(peers::Peers::prepare()?) };
         rows.extend(search::compare(options.seconds, options.rounds, peers.as_ref())?);
+    }
+    if wanted("odds") {
+        rows.extend(odds::compare(options.seconds, options.rounds, !options.no_peers)?);
     }
     if options.what.as_deref() == Some("server") {
         rows = if let Some(matches) = options.idle {

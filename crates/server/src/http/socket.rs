@@ -50,11 +50,8 @@ pub(super) async fn socket(
         hall.metrics.limited.add(1);
         return Err(Trouble::too_many_sockets());
     };
-    let upgrade = upgrade
-        .max_message_size(TOO_BIG)
-        .max_frame_size(TOO_BIG)
-        .read_buffer_size(READ)
-        .write_buffer_size(0);
+    let upgrade =
+        upgrade.max_message_size(TOO_BIG).max_frame_size(TOO_BIG).read_buffer_size(READ).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let mut line = Line {
             chat: Bucket::full(hall.limits.chat),

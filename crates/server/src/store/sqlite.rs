@@ -1,8 +1,8 @@
 //! The embedded store.
 
 use super::{
-    Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError, Summary, Unfinished, schema,
-    writer::Writer,
+    Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError, Summary, Unfinished,
+    schema, writer::Writer,
 };
 use crate::{metrics::Metrics, moment::now_ms, secret::Hash};
 use protocol::{shared::Phase, socket::ChatLine};
@@ -50,10 +50,7 @@ impl Sqlite {
         tokio::task::spawn_blocking(read).await.map_err(|e| StoreError::Broken(e.to_string()))?
     }
 
-    fn write(
-        &self,
-        work: impl Fn(&Connection) -> Result<(), StoreError> + Send + 'static,
-    ) -> Later<'_, ()> {
+    fn write(&self, work: impl Fn(&Connection) -> Result<(), StoreError> + Send + 'static) -> Later<'_, ()> {
         Box::pin(self.writer.run(work))
     }
 }

@@ -75,7 +75,11 @@ impl Played {
             let update = client.expect("connected").update;
             let log = update["log"].as_array().expect("a log");
             let (from, version) = (update["from"].as_u64(), update["version"].as_u64());
-            assert!(version >= Some(told.len() as u64), "{} entries were told, {version:?} are left", told.len());
+            assert!(
+                version >= Some(told.len() as u64),
+                "{} entries were told, {version:?} are left",
+                told.len()
+            );
             assert_eq!(from, Some(since as u64), "a socket resumes by version");
             assert_eq!(&log[..told.len() - since], &told[since..], "what was told has changed");
             told.truncate(since);

@@ -74,8 +74,11 @@ fn play_beside_other_worlds(players: u8, games: u64) -> (u64, u64) {
                     *other = None;
                     continue;
                 }
-                for (viewer, brief) in viewers.into_iter().flat_map(|viewer| [(viewer, false), (viewer, true)]) {
-                    let told = Telling { viewer, since: *since, brief, whole: false, playing: true, clocks: None };
+                for (viewer, brief) in
+                    viewers.into_iter().flat_map(|viewer| [(viewer, false), (viewer, true)])
+                {
+                    let told =
+                        Telling { viewer, since: *since, brief, whole: false, playing: true, clocks: None };
                     assert_eq!(real.update(told), world.update(told), "{viewer:?} can tell the worlds apart");
                     compared += 1;
                 }

@@ -4,7 +4,8 @@ use crate::harness::*;
 use serde_json::json;
 use server::{Limits, Rate};
 
-const HTTPS: &str = "x-forwarded-proto: https\r\nx-forwarded-for: 203.0.113.7\r\nx-forwarded-host: play.example\r\n";
+const HTTPS: &str =
+    "x-forwarded-proto: https\r\nx-forwarded-for: 203.0.113.7\r\nx-forwarded-host: play.example\r\n";
 
 fn wish() -> String {
     json!({"game": "endor", "setup": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": correspondence(), "name": null})
@@ -65,7 +66,11 @@ async fn pages_of_other_sites_reach_nothing_over_https_either() {
         ("null", 403),
     ] {
         let head = format!("{HTTPS}origin: {origin}\r\n");
-        assert_eq!(ask(server.addr(), "POST", "/api/matches", &head, &wish()).await.status, status, "{origin}");
+        assert_eq!(
+            ask(server.addr(), "POST", "/api/matches", &head, &wish()).await.status,
+            status,
+            "{origin}"
+        );
         let headers =
             [("x-forwarded-proto", "https"), ("x-forwarded-host", "play.example"), ("origin", origin)];
         let socket = Client::with_headers(server.addr(), &id, &headers).await;
