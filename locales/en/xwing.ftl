@@ -1,6 +1,6 @@
 # Battles of starfighters.
 
-game-xwing2e = X-Wing, second edition
+xwing-second-edition = X-Wing, second edition
 
 ## Squadrons: what is wrong with one
 

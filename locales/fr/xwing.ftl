@@ -1,6 +1,6 @@
 # Batailles de chasseurs stellaires.
 
-game-xwing2e = X-Wing, deuxième édition
+xwing-second-edition = X-Wing, deuxième édition
 
 ## Escadrons : ce qui ne va pas
 

@@ -123,6 +123,15 @@ impl<G: Playable> Table for Live<G> {
         Ok(lines)
     }
 
+    fn is_forced(&self, by: Seat, decision: u32, choice: &Value) -> bool {
+        let Ok(theirs) = G::Choice::deserialize(choice) else { return false };
+        let same = |input: &InputOf<G>| match input {
+            Input::Choose { id, by: seat, choice } => id.0 == decision && *seat == by && *choice == theirs,
+            Input::Chance(_) => false,
+        };
+        self.session.journal().entries.iter().rev().any(|entry| entry.forced && same(&entry.input))
+    }
+
     fn proposed_payoffs(&self) -> Option<Vec<f32>> {
         self.payoffs_in(self.proposal.as_ref()?.state())
     }

@@ -26,6 +26,9 @@ pub trait Table: Send {
     /// What answering a demand would bring about, as lines to store. Nothing has changed before
     /// [`accept`](Table::accept).
     fn propose(&mut self, by: Seat, decision: u32, choice: Value) -> Result<Vec<String>, TableError>;
+    /// Whether a decision has already been answered like this, without its seat, because nothing else was possible.
+    /// Where several are asked at once, that happens as soon as the others have answered.
+    fn is_forced(&self, by: Seat, decision: u32, choice: &Value) -> bool;
     /// What the end is worth to each seat, if what was proposed last ends the game.
     fn proposed_payoffs(&self) -> Option<Vec<f32>>;
     /// Believes what was proposed last.

@@ -68,7 +68,7 @@ fn check_xwing(context: &Context, dir: &Path, out: &mut dyn Write) -> Result<boo
     let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     match xwing::Content::classic_and(&files) {
         Ok(_) => {
-            let game = ("game", words.text("game-xwing2e").into());
+            let game = ("game", words.text("xwing-second-edition").into());
             writeln!(out, "{}", words.text_with("cli-pack-fine", [("dir", shown.into()), game]))?;
             Ok(true)
         }

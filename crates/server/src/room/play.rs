@@ -61,7 +61,12 @@ impl Room {
             self.flag_fell().await;
             return Err(Trouble::over());
         }
-        let lines = self.table.propose(Seat(seat), decision, choice)?;
+        let lines = match self.table.propose(Seat(seat), decision, choice.clone()) {
+            // Two were asked, the other has answered, and this answer was the only one left: it came too late to
+            // be needed, and is no mistake.
+            Err(_) if self.table.is_forced(Seat(seat), decision, &choice) => return Ok(()),
+            proposed => proposed?,
+        };
         let first = self.table.version();
         let before = self.clock.clone();
         let clocks = self.clock.as_mut().map(|clock| {
