@@ -65,6 +65,7 @@ odds-face-blank = { $count ->
 ## What comes out
 
 odds-expected = Expected damage { $damage }, of it { $crits } by crits
+odds-expected-ship = Expected damage { $damage }
 odds-hits = The attack hits: { $chance }
 odds-destroyed = The defender is destroyed: { $chance }
 odds-damage = Damage

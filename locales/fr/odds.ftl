@@ -68,6 +68,7 @@ odds-face-blank = { $count ->
 ## Ce qui en résulte
 
 odds-expected = Dégâts attendus { $damage }, dont { $crits } critiques
+odds-expected-ship = Dégâts attendus { $damage }
 odds-hits = L’attaque touche : { $chance }
 odds-destroyed = Le défenseur est détruit : { $chance }
 odds-damage = Dégâts

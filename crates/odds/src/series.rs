@@ -69,7 +69,8 @@ impl After {
         sum.over(self.bits)
     }
 
-    /// Expected damage dealt by crits so far, whether shields stopped it or not; here damage beyond destruction counts.
+    /// Expected damage dealt by crits so far, whether shields stopped it or not. Of the attack that destroys a ship all
+    /// crits count; after it there are none.
     pub fn expected_crits(&self) -> f64 {
         self.crits
     }
@@ -238,10 +239,13 @@ pub fn series(
         let mut next: Vec<(Tokens, Vec<Wide>)> = Vec::with_capacity(flow.len());
         for ((_, weights), &at) in flow.iter().zip(&found) {
             let Exchange { outcomes, bits: own, crits: more, .. } = &known[at];
-            let here = weights.iter().fold(Wide::ZERO, |mut sum, weight| {
-                sum.add_product(weight, bits, 1);
-                sum
-            });
+            let mut here = Wide::ZERO;
+            for (state, weight) in weights_of(weights) {
+                // A destroyed ship is not attacked any more.
+                if Some(state) != health.destroyed() {
+                    here.add_product(weight, bits, 1);
+                }
+            }
             crits += more * here.over(bits);
             for &(damage, left, weight) in outcomes {
                 let factor = weight << (most_bits - own) >> zeros;

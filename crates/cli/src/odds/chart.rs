@@ -26,11 +26,15 @@ pub(super) fn draw(
         return draw_ways(words, ways, out);
     }
     let Some(end) = answer.series.end() else { return Ok(()) };
-    let expected = [
-        ("damage", decimal(words, end.expected()).into()),
-        ("crits", decimal(words, end.expected_crits()).into()),
-    ];
-    writeln!(out, "{}", words.text_with("odds-expected", expected))?;
+    let damage = decimal(words, end.expected()).into();
+    let expected = if question.ship.is_some() {
+        // Damage ends with the ship; crits of the last attack do not.
+        words.text_with("odds-expected-ship", [("damage", damage)])
+    } else {
+        let crits = decimal(words, end.expected_crits()).into();
+        words.text_with("odds-expected", [("damage", damage), ("crits", crits)])
+    };
+    writeln!(out, "{expected}")?;
     if question.attacks == 1 {
         let chance = percent(words, answer.odds.hits().chance());
         writeln!(out, "{}", words.text_with("odds-hits", [("chance", chance.into())]))?;

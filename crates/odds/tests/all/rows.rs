@@ -100,7 +100,11 @@ fn a_destroyed_ship_stays_so() {
     let chances: Vec<_> = flown.after().iter().map(odds::After::destroyed).collect();
     assert!(chances.is_sorted() && chances[5] > 0.999_999);
     near(flown.after()[0].destroyed(), 1.0 - (1.0f64 / 16.0).powi(5));
-    assert!(flown.end().expect("six attacks").expected() <= 1.0);
+    let end = flown.end().expect("six attacks");
+    assert!(end.expected() <= 1.0);
+    // Hardly any attack is made after the first.
+    let first = odds::odds(&Attack::new(5).focus(1).lock(), &Defence::new(0)).expect("few dice");
+    assert!((end.expected_crits() - first.expected_crits()).abs() < 1e-5);
 }
 
 #[test]
