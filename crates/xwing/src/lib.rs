@@ -70,7 +70,7 @@ pub use pack::{PackError, PackFile};
 pub use points::{PointsList, Price};
 pub use ruleset::{
     DamageDecks, ForbiddenDial, IdleCosts, MutualDestruction, Reinforce, Rerolls, Ruleset, SeveralObstacles,
-    SimultaneousFire, StartOnObstacle, ThreatTotal, TokensPerStep, WeaponChanges,
+    StartOnObstacle, ThreatTotal, TokensPerStep, WeaponChanges,
 };
 pub use said::{Fell, Said};
 pub use scope::Scope;

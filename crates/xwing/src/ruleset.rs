@@ -47,13 +47,6 @@ ruleset! {
         /// The same maneuver, as if it were white.
         SameInWhite
     }
-    /// X2-ATTACK-32 to -35, R-02: who still engages after being destroyed.
-    simultaneous_fire: SimultaneousFire {
-        /// Destroyed ships stay until the initiative step of their killer is over.
-        StayForTheStep,
-        /// Destroyed ships stay only if they share their killer's initiative and have not engaged.
-        SpareUnengagedPeers
-    }
     /// AMB-12: what several obstacles do to one ship.
     obstacles: SeveralObstacles {
         /// Each has its effect, nearest first.
