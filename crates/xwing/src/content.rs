@@ -1,5 +1,6 @@
 //! What never changes during a match: cards, dials, outlines, in the order packs list them.
 
+use crate::ability_set::{COUNTED_PER_FACE, FIRST_SHARED};
 use crate::{
     Ability, CardRef, ConditionCard, DamageCard, Device, ObstacleKind, Pilot, QuickBuild, Ship, ShipType,
     Step, Symbol, Upgrade, Weapon, WeaponRef, points::PointsList,
@@ -63,6 +64,8 @@ pub struct Content {
     pub digest: Digest,
     /// Which moments each card listens to: ship types, pilots, upgrade faces, damage kinds, conditions.
     pub(crate) listens: Listens,
+    /// The first bit of each kind of damage card and of each condition in an [`crate::AbilitySet`].
+    pub(crate) counted: (Vec<u8>, Vec<u8>),
 }
 
 /// Bits of [`crate::Window::bit`], per card.
@@ -93,6 +96,34 @@ impl Content {
             damage: self.damage.iter().map(|card| bits(&card.abilities)).collect(),
             conditions: self.conditions.iter().map(|card| bits(&card.abilities)).collect(),
         };
+        let mut next = FIRST_SHARED;
+        let mut first = |abilities: &[Ability]| {
+            let first = next;
+            next += Ability::counts(abilities);
+            first as u8
+        };
+        let damage = self.damage.iter().map(|card| first(&card.abilities)).collect();
+        let conditions = self.conditions.iter().map(|card| first(&card.abilities)).collect();
+        self.counted = (damage, conditions);
+    }
+
+    /// The bit of an ability among those a ship may use once a round; none if it may be used again. Copies of a
+    /// damage card share theirs: what is printed on both is the same action (X2-ACTION-04).
+    pub(crate) fn counted(&self, ship: &Ship, card: CardRef, index: u8) -> Option<u8> {
+        if let CardRef::Device(_) = card {
+            return None;
+        }
+        let count = Ability::count_of(self.abilities(ship, card), index as usize)? as u8;
+        let face = |number: u8| COUNTED_PER_FACE as u8 * number;
+        let first = match card {
+            CardRef::Type => face(0),
+            CardRef::Pilot => face(1),
+            CardRef::Upgrade(place) => face(2 + 2 * place + ship.upgrades[place as usize].face),
+            CardRef::Damage(kind, _) => self.counted.0[kind as usize],
+            CardRef::Condition(place) => self.counted.1[ship.conditions[place as usize] as usize],
+            CardRef::Device(_) => return None,
+        };
+        Some(first + count)
     }
 
     /// The type of a ship.

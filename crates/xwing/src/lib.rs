@@ -7,7 +7,7 @@
 //! | [`cards`], [`content`], [`pack`] | cards as data, and how packs of them are read |
 //! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`xws`] | squadrons: prices, validity, options, files |
 //! | [`ruleset`], [`setup`], `build` | policies; what a match starts from; squadrons become ships |
-//! | [`state`], [`ship`], [`dial`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
+//! | [`state`], [`ship`], `ability_set`, [`dial`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
 //! | `frames` | the procedures of the rules, on one stack |
 //! | [`choice`], `legal` | what is asked and answered; what is allowed, and which rule refuses |
 //! | [`eye`], [`scope`] | questions about a position, and from where an ability asks them |
@@ -15,6 +15,7 @@
 //! | [`game`], [`outcome`] | the kernel's contract; how a match ends |
 //! | [`given`], [`said`], `show`, `stage` | scenarios: positions, choices in words, what can be looked at |
 
+mod ability_set;
 pub mod action;
 mod build;
 pub mod cards;
@@ -51,6 +52,7 @@ pub mod view;
 pub mod vocabulary;
 pub mod xws;
 
+pub use ability_set::AbilitySet;
 pub use action::{ActionKind, BarAction, Linked};
 pub use cards::{
     Charges, ConditionCard, DamageCard, Device, Faction, Fuse, ObstacleKind, Pilot, QuickBuild, Restriction,

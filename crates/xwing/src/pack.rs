@@ -194,6 +194,7 @@ impl Draft {
             arcs: ArcAngles::SECOND_EDITION,
             digest,
             listens: crate::content::Listens::default(),
+            counted: (Vec::new(), Vec::new()),
         };
         content.index();
         Ok(content)

@@ -87,10 +87,8 @@ pub struct Done {
     pub skips_action: bool,
     /// X2-ACTION-04: one bit per kind.
     pub actions: u16,
-    /// X2-ACTION-36: card actions, one bit per card (pilot, upgrades, damage kinds) and header.
-    pub card_actions: u64,
-    /// Abilities used that may be used once a round, one bit per card and ability.
-    pub used: u64,
+    /// Abilities used that may be used once a round; X2-ACTION-36: printed actions too, header by header.
+    pub used: crate::AbilitySet,
     /// A bonus attack was made.
     pub bonus_attack: bool,
 }

@@ -31,8 +31,16 @@ impl Steps {
 pub(super) fn begin(t: &mut Table<'_>, scope: Scope) -> Frame {
     let ability = scope.ability;
     t.tell(|| Public::Used { ability });
-    t.s.ship_mut(ability.ship).done.used |= legal::ability_bit(ability);
+    note_use(t, ability);
     Frame::Steps(Steps { paid: 0, ..Steps::new(scope) })
+}
+
+/// Keeps count of what may be done once a round.
+pub(super) fn note_use(t: &mut Table<'_>, ability: AbilityRef) {
+    let ship = t.s.ship_mut(ability.ship);
+    if let Some(bit) = t.content.counted(ship, ability.card, ability.index) {
+        ship.done.used.insert(bit);
+    }
 }
 
 fn cost<'t>(t: &Table<'t>, ability: AbilityRef) -> &'t [Cost] {

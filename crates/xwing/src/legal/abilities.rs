@@ -5,22 +5,11 @@ use crate::{
     IdleCosts, Rerolls, Scope, ShipId, ShipTest, Slot, Step, Token, Trait, frames::damage_pending, legal,
 };
 
-/// A bit for an ability of a ship, for what may be done once a round.
-pub(crate) fn ability_bit(ability: AbilityRef) -> u64 {
-    let card = match ability.card {
-        CardRef::Type => 0,
-        CardRef::Pilot => 1,
-        CardRef::Upgrade(place) => 2 + place,
-        CardRef::Damage(kind, _) => 12 + kind % 8,
-        CardRef::Condition(place) => 20 + place % 2,
-        CardRef::Device(_) => return 0,
-    };
-    1 << ((card % 21) * 3 + ability.index % 3)
-}
-
-/// X2-ACTION-36: a bit for an action of a card.
-pub(crate) fn card_action_bit(ability: AbilityRef) -> u64 {
-    ability_bit(ability)
+/// Whether an ability that may be used once a round was used in this one.
+pub(crate) fn is_used(eye: Eye<'_>, ability: AbilityRef) -> bool {
+    let ship = eye.ship(ability.ship);
+    let bit = eye.content.counted(ship, ability.card, ability.index);
+    bit.is_some_and(|bit| ship.done.used.contains(bit))
 }
 
 /// Whether the card of an ability still lies there, and its owner with it.
@@ -116,7 +105,9 @@ fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
                 })
         }
         &Step::Change(dice, from, _, amount) => {
-            amount != Amount::Just(0) && pool(dice).is_some_and(|pool| pool.count(from) > 0)
+            amount != Amount::Just(0)
+                && pool(dice).is_some_and(|pool| pool.count(from) > 0)
+                && !(dice == Dice::Attack && only_force(eye, this))
         }
         &Step::Add(dice, _) => pool(dice).is_some(),
         &Step::Cancel(dice, face, _) => pool(dice).is_some_and(|pool| pool.count(face) > 0),
@@ -143,6 +134,15 @@ fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
         Step::TokensForDamage(..) => eye.s.attack().is_some_and(|attack| attack.hits + attack.crits > 0),
         Step::Deploy => crate::frames::docked(eye, this).is_some(),
     }
+}
+
+/// Whether a ship attacks with dice that nothing but Force may modify.
+pub(crate) fn only_force(eye: Eye<'_>, ship: ShipId) -> bool {
+    let mut only = false;
+    if eye.s.attack().is_some_and(|attack| attack.attacker == ship) {
+        eye.effects(ship, |effect, _| only |= *effect == Effect::OnlyForceModifiesAttack);
+    }
+    only
 }
 
 /// The ships that pass tests, on the table.

@@ -230,7 +230,7 @@ fn card_acts(eye: Eye<'_>, ship: ShipId, grant: Grant, damage_only: bool, into: 
             let Ability::Action(action) = ability else { continue };
             let ability = AbilityRef { ship, card, index: index as u8 };
             let scope = Scope::new(ability, ship);
-            if own.done.card_actions & legal::card_action_bit(ability) == 0
+            if !legal::is_used(eye, ability)
                 && action.when.iter().all(|condition| eye.holds(condition, &scope))
                 && legal::can_pay(eye, &scope, &action.cost)
                 && legal::is_effective(eye, &scope, &action.then)

@@ -1,9 +1,10 @@
 //! How dice may be modified.
 
 use crate::{
-    Ability, AbilityRef, Dice, Duty, Effect, Eye, Face, Pool, Rerolls, Scope, Spend, Token, TokensPerStep,
-    Triggered, WeaponChanges, Window,
+    Ability, AbilityRef, Dice, Duty, Eye, Face, Pool, Rerolls, Scope, Spend, Token, TokensPerStep, Triggered,
+    WeaponChanges, Window,
     frames::{Modify, is_usable},
+    legal,
 };
 
 /// The pool a modification is about.
@@ -35,10 +36,7 @@ pub(crate) fn modifications(eye: Eye<'_>, m: &Modify, mut each: impl FnMut(Spend
     let Some(pool) = pool(eye, m) else { return };
     let ship = eye.ship(m.by);
     let own = is_own(eye, m);
-    let mut only_force = false;
-    if own && m.dice == Dice::Attack {
-        eye.effects(m.by, |effect, _| only_force |= *effect == Effect::OnlyForceModifiesAttack);
-    }
+    let only_force = m.dice == Dice::Attack && legal::only_force(eye, m.by);
     if own {
         let focus = pool.count(Face::Focus);
         // AMB-28: how many tokens of a kind one step takes.

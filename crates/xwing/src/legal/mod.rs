@@ -21,7 +21,7 @@ mod moves;
 mod places;
 
 pub(crate) use abilities::{
-    ability_bit, can_pay, card_action_bit, is_effective, is_in_force, jam_losses, lock_limit, lock_targets,
+    can_pay, is_effective, is_in_force, is_used, jam_losses, lock_limit, lock_targets, only_force,
     reloadable, repairable, ships,
 };
 pub(crate) use acts::{act_difficulty, acts, linked, on_own_bar};

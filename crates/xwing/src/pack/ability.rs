@@ -3,7 +3,7 @@
 use super::{PackError, check::Checker, quoted, source::At};
 use crate::{
     Ability, Condition, Constant, Cost, DamageFilter, Effect, ShipTest, Step, Triggered, WeaponTest, Who,
-    Window,
+    Window, ability_set::COUNTED_PER_FACE,
 };
 
 /// What a card is, as far as its abilities depend on it.
@@ -45,8 +45,6 @@ struct Scope {
 
 /// How many abilities a face has at most.
 const MOST_ABILITIES: usize = 6;
-/// How many of them can be kept count of: what was used in a round is one bit each.
-const MOST_COUNTED: usize = 3;
 /// The longest list of steps.
 const MOST_STEPS: usize = 16;
 
@@ -89,17 +87,12 @@ impl Checker<'_, '_> {
             return self.fail(card.at, "abilities", format!("a card has at most {MOST_ABILITIES} abilities"));
         }
         let armed = abilities.iter().any(|ability| matches!(ability, Ability::Weapon(_)));
-        for (place, ability) in abilities.iter().enumerate() {
-            let counted = match ability {
-                Ability::Triggered(triggered) => triggered.once.is_some(),
-                Ability::Action(_) => true,
-                Ability::Constant(_) | Ability::Weapon(_) | Ability::Bar(_) => false,
-            };
-            if counted && place >= MOST_COUNTED {
-                let why =
-                    format!("what is used once a round must be among the first {MOST_COUNTED} abilities");
-                return self.fail(card.at, "abilities", why);
-            }
+        // What was used in a round is one bit each.
+        if Ability::counts(abilities) > COUNTED_PER_FACE {
+            let why = format!("a card has at most {COUNTED_PER_FACE} actions and abilities for once a round");
+            return self.fail(card.at, "abilities", why);
+        }
+        for ability in abilities {
             match ability {
                 Ability::Triggered(triggered) => self.triggered(card, armed, triggered)?,
                 Ability::Constant(constant) => self.constant(card, armed, constant)?,

@@ -7,8 +7,8 @@ use super::{
     source::{At, Sources},
 };
 use crate::{
-    Charges, Fuse, MAX_DICE, MAX_UPGRADES, Maneuver, Pilot, PointsList, QuickBuild, Restriction, ShipType,
-    Symbol, Text, Upgrade, UpgradeFace, Weapon,
+    Ability, Charges, Fuse, MAX_DICE, MAX_UPGRADES, Maneuver, Pilot, PointsList, QuickBuild, Restriction,
+    ShipType, Symbol, Text, Upgrade, UpgradeFace, Weapon, ability_set::MOST_SHARED,
 };
 
 /// X2-SETUP-15: the most damage cards a deck has.
@@ -283,6 +283,18 @@ impl Checker<'_, '_> {
     /// States count cards in small numbers.
     fn sizes(&self) -> Result<(), PackError> {
         let draft = self.draft;
+        let damage = draft.damage.iter().map(|(card, at)| (&card.abilities, at));
+        let conditions = draft.conditions.iter().map(|(card, at)| (&card.abilities, at));
+        let mut counted = 0;
+        for (abilities, at) in damage.chain(conditions) {
+            counted += Ability::counts(abilities);
+            if counted > MOST_SHARED {
+                let why = format!(
+                    "damage cards and conditions have more than {MOST_SHARED} actions and abilities for once a round"
+                );
+                return self.fail(at, "abilities", why);
+            }
+        }
         let small = [
             draft.damage.get(255).map(|(_, at)| at),
             draft.conditions.get(255).map(|(_, at)| at),

@@ -133,6 +133,39 @@ pub enum Ability {
 }
 
 impl Ability {
+    /// Whether it may be used once a round.
+    pub fn is_counted(&self) -> bool {
+        match self {
+            Self::Triggered(triggered) => triggered.once.is_some(),
+            // X2-ACTION-36.
+            Self::Action(_) => true,
+            Self::Constant(_) | Self::Weapon(_) | Self::Bar(_) => false,
+        }
+    }
+
+    /// Whether it is counted together with the other abilities of its card that say so.
+    fn is_counted_with_card(&self) -> bool {
+        matches!(self, Self::Triggered(triggered) if triggered.once == Some(Once::CardPerRound))
+    }
+
+    /// Its place among the abilities of a face that are counted by the round, if it is one of them.
+    pub(crate) fn count_of(face: &[Self], index: usize) -> Option<usize> {
+        let ability = face.get(index).filter(|ability| ability.is_counted())?;
+        let together = ability.is_counted_with_card();
+        // Those that are counted together stand where the first of them does.
+        let first = if together { face.iter().position(Self::is_counted_with_card)? } else { index };
+        let mut seen = false;
+        let before = face[..first].iter().filter(|other| {
+            other.is_counted() && !(other.is_counted_with_card() && std::mem::replace(&mut seen, true))
+        });
+        Some(before.count())
+    }
+
+    /// How many abilities of a face are counted by the round; those that are counted together are one.
+    pub(crate) fn counts(face: &[Self]) -> usize {
+        (0..face.len()).filter_map(|index| Self::count_of(face, index)).max().map_or(0, |last| last + 1)
+    }
+
     /// The moment it listens to, as a bit.
     pub fn listens(&self) -> u64 {
         match self {
