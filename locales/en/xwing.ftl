@@ -174,6 +174,7 @@ xwing-refused-requirement = The weapon’s requirement is not met: it needs a lo
 xwing-refused-reroll = These dice cannot be rerolled: a die is rerolled once at most, and the effect says how many.
 xwing-refused-roll = The barrel roll does not fit: it would overlap a ship or an obstacle, or leave the play area.
 xwing-refused-rotate = The turret points there already, or the ship has none.
+xwing-refused-shift-bank = Only the straight template can be used for this move.
 xwing-refused-ship-overlap = Another ship is in the way.
 xwing-refused-ship-zone = Place the ship wholly at range 1 of your own edge.
 xwing-refused-slam = SLAM needs a maneuver of the same speed as the one the ship executed.

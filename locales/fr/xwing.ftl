@@ -174,6 +174,7 @@ xwing-refused-requirement = La condition de l’arme n’est pas remplie : il f
 xwing-refused-reroll = Ces dés ne peuvent pas être relancés : un dé l’est une fois au plus, et l’effet dit combien.
 xwing-refused-roll = Le tonneau ne passe pas : il chevaucherait un vaisseau ou un obstacle, ou sortirait de l’aire de jeu.
 xwing-refused-rotate = La tourelle pointe déjà par là, ou le vaisseau n’en a pas.
+xwing-refused-shift-bank = Ce déplacement ne se fait qu’avec le gabarit droit.
 xwing-refused-ship-overlap = Un autre vaisseau occupe la place.
 xwing-refused-ship-zone = Placez le vaisseau entièrement à portée 1 de votre bord.
 xwing-refused-slam = L’action MASL demande une manœuvre de la même vitesse que celle exécutée.

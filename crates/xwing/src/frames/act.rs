@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum ActStep {
     Choose,
+    /// X2-BEYOND-28: the maneuver of a SLAM was executed.
+    Disarm(Act, Difficulty),
     /// The action was carried out: stress if it is red.
     Stress(Act, Difficulty),
     /// Abilities that answer an action.
@@ -43,6 +45,11 @@ pub(super) fn advance(
                 Flow::Done
             }
         },
+        ActStep::Disarm(act, difficulty) => {
+            let by = t.s.ship(ship).seat;
+            let child = tokens::gain(t, ship, Token::Disarm, 1, by);
+            Flow::after(at(ActStep::Stress(act, difficulty)), child)
+        }
         ActStep::Stress(act, difficulty) => {
             // X2-ACTION-05.
             let by = t.s.ship(ship).seat;
@@ -68,10 +75,10 @@ fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
     let difficulty = legal::act_difficulty(t.eye(), ship, grant, act);
     let on_bar = act.kind().is_none_or(|kind| legal::on_own_bar(t.eye(), ship, kind));
     t.tell(|| Public::Acted { ship, act });
-    let own = t.s.ship_mut(ship);
     if let Act::Card(ability) = act {
-        own.done.card_actions |= legal::card_action_bit(ability);
+        super::steps::note_use(t, ability);
     }
+    let own = t.s.ship_mut(ship);
     own.done.actions |= act.kind().map_or(0, |kind| 1 << kind as u16);
     let seat = own.seat;
     if let Grant::Card(ability, _) = grant {
@@ -111,9 +118,9 @@ fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
             // X2-BEYOND-27, -28: the maneuver, then a disarm token.
             let maneuver = t.content.type_of(t.s.ship(ship)).dial[index as usize];
             let maneuver = t.eye().coloured(ship, maneuver);
-            t.s.ship_mut(ship).tokens.add(Token::Disarm, 1);
-            t.tell(|| Public::Gained { ship, token: Token::Disarm, count: 1 });
-            Some(Frame::Fly(Fly::new(ship, maneuver, false)))
+            let step = ActStep::Disarm(act, difficulty);
+            let fly = Frame::Fly(Fly::new(ship, maneuver, false));
+            return Flow::Push(Frame::Act { ship, grant, step }, fly);
         }
         Act::Card(ability) => {
             super::steps::pay_action(t, ability);

@@ -43,6 +43,7 @@ pub(crate) enum AttackStep {
     RollDefense,
     AttackerModifiesDefense,
     DefenderModifiesDefense,
+    BeforeNeutralize,
     Neutralize,
     Damage,
     AfterDefend,
@@ -187,7 +188,7 @@ pub(super) fn advance(t: &mut Table<'_>, mut a: Attack, answer: Option<Answer>) 
             let Some(answer) = answer else {
                 let dice = with_attack(t, &a, defense_dice);
                 if dice == 0 {
-                    a.step = AttackStep::Neutralize;
+                    a.step = AttackStep::BeforeNeutralize;
                     return Flow::Next(Frame::Attack(a));
                 }
                 return Table::roll(Frame::Attack(a), Roll::Dice(Dice::Defense, dice));
@@ -202,8 +203,12 @@ pub(super) fn advance(t: &mut Table<'_>, mut a: Attack, answer: Option<Answer>) 
             child = Some(Frame::Modify(Modify::new(Dice::Defense, attacker)));
         }
         AttackStep::DefenderModifiesDefense => {
-            a.step = AttackStep::Neutralize;
+            a.step = AttackStep::BeforeNeutralize;
             child = Some(Frame::Modify(Modify::new(Dice::Defense, defender)));
+        }
+        AttackStep::BeforeNeutralize => {
+            a.step = AttackStep::Neutralize;
+            child = window::open(t, Window::BeforeNeutralize, attacker);
         }
         AttackStep::Neutralize => child = neutralize_results(t, &mut a),
         AttackStep::Damage => child = deal_damage(t, &mut a),

@@ -93,8 +93,8 @@ pub(crate) enum Frame {
     Steps(Steps),
     /// A token was gained.
     Gain(Gain),
-    /// A ship is moved without a maneuver.
-    Shift { ship: ShipId, cause: crate::ShiftCause, by: Seat },
+    /// A ship is moved without a maneuver; once it has moved, what answers that.
+    Shift { ship: ShipId, cause: crate::ShiftCause, by: Seat, moved: bool },
     /// Devices going off.
     Detonate(Detonation),
     /// The end phase.
@@ -231,7 +231,8 @@ impl Frame {
             Self::Window(window) => window::advance(t, window, answer),
             Self::Steps(steps) => steps::advance(t, steps, answer),
             Self::Gain(gain) => tokens::advance(t, gain, answer),
-            Self::Shift { ship, cause, by } => tokens::shift(t, ship, cause, by, answer),
+            Self::Shift { ship, cause, moved: true, .. } => tokens::shifted(t, ship, cause),
+            Self::Shift { ship, cause, by, moved: false } => tokens::shift(t, ship, cause, by, answer),
             Self::Detonate(detonation) => devices::advance(t, detonation, answer),
             Self::End(step) => end::advance(t, step),
             Self::Arrive(arrival) => escalation::advance(t, arrival, answer),

@@ -83,7 +83,10 @@ fn begin(t: &mut Table<'_>, at: Option<u8>, ship: ShipId) -> Flow {
             if own.tokens.has(Token::Cloak) && !own.done.decloak_offered {
                 own.done.decloak_offered = true;
                 let by = own.seat;
-                return Flow::Push(order, Frame::Shift { ship, cause: ShiftCause::Decloak, by });
+                return Flow::Push(
+                    order,
+                    Frame::Shift { ship, cause: ShiftCause::Decloak, by, moved: false },
+                );
             }
             own.done.system = true;
             Flow::after(order, window::open(t, Window::System, ship))

@@ -1,9 +1,9 @@
 //! X2-SETUP-18: player order, obstacles, markers, ships, damage decks, in this order.
 
-use super::{Answer, Flow, Frame, RoundStep, Table, answered};
+use super::{Answer, Flow, Frame, RoundStep, Table, answered, window};
 use crate::{
-    Ask, Choice, Event, Eye, LiveObstacle, MAX_SHIPS, Mode, Public, Roll, Rolled, ShipId, Status, legal,
-    ruleset::DamageDecks,
+    Ask, Choice, Event, Eye, LiveObstacle, MAX_SHIPS, Mode, Public, Roll, Rolled, ShipId, Status, Window,
+    legal, ruleset::DamageDecks,
 };
 use arrayvec::ArrayVec;
 use geometry::{Heading, Pose};
@@ -23,6 +23,8 @@ pub(crate) enum SetupStep {
     Markers,
     /// X2-SETUP-13.
     Ships,
+    /// What cards do once all ships are placed.
+    Abilities,
     /// X2-SETUP-15: this seat's deck.
     Shuffle { seat: u8 },
 }
@@ -73,6 +75,10 @@ pub(super) fn advance(t: &mut Table<'_>, step: SetupStep, answer: Option<Answer>
         SetupStep::Obstacles { turn } => obstacles(t, turn, answer),
         SetupStep::Markers => markers(t, answer),
         SetupStep::Ships => ships(t, answer),
+        SetupStep::Abilities => {
+            let child = window::phase_start(t, Window::AfterSetup);
+            Flow::after(Frame::Setup(SetupStep::Shuffle { seat: 0 }), child)
+        }
         SetupStep::Shuffle { seat } => shuffle(t, seat, answer),
     }
 }
@@ -82,7 +88,7 @@ fn first(t: &mut Table<'_>, seat: Seat) -> Flow {
     t.tell(|| Public::First { seat });
     if let Some(places) = legal::starter_obstacles(t.s.mode) {
         starter(t, &places);
-        return Flow::Next(Frame::Setup(SetupStep::Shuffle { seat: 0 }));
+        return Flow::Next(Frame::Setup(SetupStep::Abilities));
     }
     Flow::Next(Frame::Setup(SetupStep::Obstacles { turn: 0 }))
 }
@@ -170,7 +176,7 @@ fn ships(t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
             let seat = t.s.ship(*ship).seat;
             t.ask(Frame::Setup(SetupStep::Ships), seat, Ask::Place)
         }
-        None => Flow::Next(Frame::Setup(SetupStep::Shuffle { seat: 0 })),
+        None => Flow::Next(Frame::Setup(SetupStep::Abilities)),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Gaining tokens, and what jam and tractor tokens do at once.
 
-use super::{Answer, Flow, Frame, Table, answered, window};
-use crate::{Ask, BarrelRoll, Boost, Choice, Colour, Public, ShiftCause, ShipId, Token, Window, legal};
+use super::{Answer, Flow, Frame, Table, answered, devices, window};
+use crate::{
+    Ask, BarrelRoll, Boost, Choice, Colour, Public, ShiftCause, ShipId, Status, Token, Window, legal,
+};
 use geometry::Pose;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -11,6 +13,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Gain {
     ship: ShipId,
     token: Token,
+    /// How many of them have not been answered.
+    count: u8,
     /// Whose doing it is.
     by: Seat,
     step: GainStep,
@@ -35,7 +39,7 @@ pub(super) fn gain(t: &mut Table<'_>, ship: ShipId, token: Token, count: u8, by:
     let jammed = token.colour() == Colour::Green && t.s.ship(ship).tokens.has(Token::Jam);
     let tractored = token == Token::Tractor && before < threshold && before + count >= threshold;
     if jammed || tractored || token == Token::Jam {
-        return Some(Frame::Gain(Gain { ship, token, by, step: GainStep::AtOnce }));
+        return Some(Frame::Gain(Gain { ship, token, count, by, step: GainStep::AtOnce }));
     }
     window::open(t, Window::Gained(token), ship)
 }
@@ -90,24 +94,29 @@ pub(super) fn advance(t: &mut Table<'_>, mut gain: Gain, answer: Option<Answer>)
         }
         t.s.ship_mut(ship).tokens.take(Token::Jam, 1);
         t.tell(|| Public::Lost { ship, token: Token::Jam, count: 1 });
-        gain.step = GainStep::Window;
+        gain.count -= 1;
         return Flow::Next(Frame::Gain(gain));
     }
     let token = gain.token;
     if token == Token::Jam {
-        if legal::jam_losses(t.eye(), ship).next().is_some() {
+        // Several jam tokens at once are answered one by one.
+        if gain.count > 0 && legal::jam_losses(t.eye(), ship).next().is_some() {
             return t.ask(Frame::Gain(gain), gain.by, Ask::Jam { ship });
         }
     } else if token == Token::Tractor {
         // X2-BEYOND-32: the opposing player may move it.
         gain.step = GainStep::Window;
         let by = Seat(1 - t.s.ship(ship).seat.0);
-        return Flow::Push(Frame::Gain(gain), Frame::Shift { ship, cause: ShiftCause::Tractor, by });
+        return Flow::Push(
+            Frame::Gain(gain),
+            Frame::Shift { ship, cause: ShiftCause::Tractor, by, moved: false },
+        );
     } else {
         // X2-BEYOND-18: a jammed ship does not keep a green token.
+        let count = gain.count.min(t.s.ship(ship).tokens.get(Token::Jam));
         for token in [token, Token::Jam] {
-            t.s.ship_mut(ship).tokens.take(token, 1);
-            t.tell(|| Public::Lost { ship, token, count: 1 });
+            t.s.ship_mut(ship).tokens.take(token, count);
+            t.tell(|| Public::Lost { ship, token, count });
         }
     }
     gain.step = GainStep::Window;
@@ -126,7 +135,7 @@ pub(super) fn shift(
         if legal::shifts(t.eye(), ship, cause).next().is_none() {
             return Flow::Done;
         }
-        return t.ask(Frame::Shift { ship, cause, by }, by, Ask::Shift { ship, cause });
+        return t.ask(Frame::Shift { ship, cause, by, moved: false }, by, Ask::Shift { ship, cause });
     };
     let choice = answered!(answer, Answer::Choice(_, choice) => choice);
     let speed = legal::shift_speed(t.eye(), ship, cause);
@@ -143,7 +152,20 @@ pub(super) fn shift(
         t.tell(|| Public::Spent { ship, token: Token::Cloak });
     }
     place(t, ship, to);
-    Flow::Done
+    // X2-BEYOND-53: whatever moved it there.
+    let mines = devices::mines_under(t, ship);
+    Flow::after(Frame::Shift { ship, cause, by, moved: true }, mines)
+}
+
+/// What answers such a move.
+pub(super) fn shifted(t: &Table<'_>, ship: ShipId, cause: ShiftCause) -> Flow {
+    let window = match cause {
+        ShiftCause::Decloak if t.s.ship(ship).status == Status::Playing => {
+            window::open(t, Window::AfterDecloak, ship)
+        }
+        ShiftCause::Decloak | ShiftCause::Tractor => None,
+    };
+    window.map_or(Flow::Done, Flow::Next)
 }
 
 /// Sets a ship down elsewhere.

@@ -2,7 +2,7 @@
 
 use super::{Answer, Flow, Frame, Table, answered};
 use crate::{
-    Ability, AbilityRef, ActionKind, Ask, CardRef, Choice, Duty, Eye, Once, Scope, ShipId, State, Triggered,
+    Ability, AbilityRef, ActionKind, Ask, CardRef, Choice, Duty, Eye, Scope, ShipId, State, Triggered,
     Window, legal,
 };
 use arrayvec::ArrayVec;
@@ -81,7 +81,7 @@ fn frame(t: &Table<'_>, window: WindowFrame) -> Option<Frame> {
 
 /// Whether a window is about every ship at once rather than about one.
 fn is_collective(window: Window) -> bool {
-    matches!(window, Window::StartOfEngagement | Window::EndPhase)
+    matches!(window, Window::AfterSetup | Window::StartOfEngagement | Window::EndPhase)
 }
 
 /// The abilities a seat may use now, and whether any of them must be.
@@ -123,8 +123,7 @@ pub(crate) fn answers(
 /// Whether an ability can be used: the right ship, its conditions, its price, and an effect.
 pub(crate) fn is_usable(eye: Eye<'_>, triggered: &Triggered, scope: &Scope) -> bool {
     eye.passes(scope.subject, &triggered.of, scope)
-        && !(triggered.once == Some(Once::PerRound)
-            && eye.ship(scope.this()).done.used & legal::ability_bit(scope.ability) != 0)
+        && !legal::is_used(eye, scope.ability)
         && triggered.when.iter().all(|condition| eye.holds(condition, scope))
         && legal::can_pay(eye, scope, &triggered.cost)
         && legal::is_effective(eye, scope, &triggered.then)

@@ -6,7 +6,10 @@ use super::{
     list::list,
     places::{self, NoRoom},
 };
-use crate::{Act, ActionKind, Ask, Choice, Dice, Eye, Grant, ShipId, Spend, WeaponRef, frames};
+use crate::{
+    Act, ActionKind, Ask, Boost, Choice, Dice, Eye, Grant, ShiftCause, ShipId, Spend, WeaponRef, frames,
+};
+use geometry::Size;
 use kernel::{Demand, Message, Refused, RuleId};
 
 /// A refusal: its rule and the key of its sentence.
@@ -56,6 +59,14 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
         }
         (Ask::Modify { ship, dice }, Choice::Spend(spend)) => modify(eye, ship, dice, spend),
         (Ask::Shift { .. }, Choice::Roll(_)) => refuse("X2-ACTION-24", "xwing-refused-roll"),
+        (Ask::Shift { ship, cause }, Choice::Boost(Boost::Bank(_))) => {
+            let rule = match (cause, eye.size(ship)) {
+                (ShiftCause::Decloak, Size::Small) => "X2-BEYOND-10",
+                (ShiftCause::Decloak, Size::Medium | Size::Large) => "X2-BEYOND-11",
+                (ShiftCause::Tractor, _) => "X2-BEYOND-32",
+            };
+            refuse(rule, "xwing-refused-shift-bank")
+        }
         (Ask::Shift { .. }, Choice::Boost(_)) => refuse("X2-ACTION-27", "xwing-refused-boost"),
         (Ask::Jam { .. }, Choice::Lose(_) | Choice::Break(_)) => refuse("X2-BEYOND-16", "xwing-refused-jam"),
         (Ask::Step { .. }, Choice::Damage(_)) => refuse("X2-DAMAGE-11", "xwing-refused-repair"),
@@ -139,6 +150,10 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
         Act::BarrelRoll(_) => refuse("X2-ACTION-24", "xwing-refused-roll"),
         Act::Boost(_) => refuse("X2-ACTION-27", "xwing-refused-boost"),
         Act::Cloak => refuse("X2-BEYOND-08", "xwing-refused-cloak"),
+        // X2-BEYOND-14: near enough, or nearer, and yet not able.
+        Act::Coordinate(other) if other != ship && coordinates(eye, ship, other) => {
+            refuse("X2-BEYOND-14", "xwing-refused-coordinate")
+        }
         Act::Coordinate(_) => refuse("X2-BEYOND-13", "xwing-refused-coordinate"),
         Act::Jam(_) => refuse("X2-BEYOND-15", "xwing-refused-jam-range"),
         Act::Reload(_) => refuse("X2-BEYOND-23", "xwing-refused-reload"),
@@ -149,6 +164,11 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
             refuse("X2-ACTION-02", "xwing-refused-action")
         }
     }
+}
+
+/// Whether a ship is a friend at range 0 to 2.
+fn coordinates(eye: Eye<'_>, ship: ShipId, other: ShipId) -> bool {
+    eye.s.are_friends(ship, other) && eye.ship(other).on_table() && eye.range(ship, other).is_within(0, 2)
 }
 
 /// Why a ship may not attack like this.
