@@ -135,6 +135,7 @@ xwing-refused-cannot-attack = A card keeps this ship from attacking.
 xwing-refused-card-action = This card’s action cannot be performed now: it was used, cannot be paid or would change nothing.
 xwing-refused-cloak = The ship is cloaked already.
 xwing-refused-coordinate = Only another friendly ship at range 1–2 that can act can be coordinated.
+xwing-refused-core-replacement = With one core box, only the ships named for it take the place of the lost one, each of them once.
 xwing-refused-dial-order = Set the dials one after the other; those already set can be changed.
 xwing-refused-disarmed = The ship is disarmed and cannot attack this round.
 xwing-refused-evade = An evade token changes one blank or focus result, and there is none, or no token.

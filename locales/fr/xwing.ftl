@@ -135,6 +135,7 @@ xwing-refused-cannot-attack = Une carte empêche ce vaisseau d’attaquer.
 xwing-refused-card-action = L’action de cette carte est impossible maintenant : déjà utilisée, impayable, ou sans effet.
 xwing-refused-cloak = Le vaisseau est déjà occulté.
 xwing-refused-coordinate = Seul un autre vaisseau allié à portée 1–2 et capable d’agir peut être coordonné.
+xwing-refused-core-replacement = Avec une seule boîte de base, seuls les vaisseaux nommés pour cela remplacent le vaisseau perdu, chacun une seule fois.
 xwing-refused-dial-order = Réglez les cadrans l’un après l’autre ; ceux qui le sont déjà peuvent être changés.
 xwing-refused-disarmed = Le vaisseau est désarmé et ne peut pas attaquer à ce round.
 xwing-refused-evade = Un marqueur d’évasion change un résultat vierge ou de concentration : il n’y en a pas, ou pas de marqueur.

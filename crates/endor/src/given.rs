@@ -6,7 +6,7 @@ use crate::{
     state::HAND,
     view::seat_name,
 };
-use kernel::{Log, Seat, Stage};
+use kernel::{Log, NoForces, Seat, Stage};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -104,6 +104,7 @@ impl Stage for Endor {
     type Given = Given;
     type Said = crate::Choice;
     type Fell = crate::Rolled;
+    type Forces = NoForces;
 
     fn stage(&self, given: &Given) -> Result<(Self, State), String> {
         let players = given.players.unwrap_or(2);

@@ -44,4 +44,4 @@ pub use pending::{Demand, Demands, Input, MAX_SEATS, Pending};
 pub use refused::{Refused, RuleId};
 pub use seat::{DecisionId, Seat, Viewer};
 pub use session::Session;
-pub use stage::Stage;
+pub use stage::{NoForces, Stage};

@@ -1,8 +1,12 @@
 //! Games whose positions can be written down: what a scenario needs of a game.
 
-use crate::{Demand, Game, Seat, Viewer};
-use serde::{Serialize, de::DeserializeOwned};
+use crate::{Demand, Game, RuleId, Seat, Viewer};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
+
+/// The forces of a game whose players do not choose any: nothing can be written.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub enum NoForces {}
 
 /// A game that can start anywhere, and whose plays can be written down.
 pub trait Stage: Game + Sized {
@@ -14,6 +18,9 @@ pub trait Stage: Game + Sized {
 
     /// What chance answered, as scenarios write it: the answer itself, or words of the game.
     type Fell: DeserializeOwned + Debug;
+
+    /// Forces a player may bring to a match, as scenarios write them; [`NoForces`] where nobody chooses any.
+    type Forces: DeserializeOwned + Debug;
 
     /// The position itself, run on to its first pause; and the game it is a position of, where the position
     /// changes what is otherwise fixed (a track, a deck). The error says what cannot stand like that.
@@ -27,6 +34,11 @@ pub trait Stage: Game + Sized {
 
     /// What is meant by what fell. The error says what cannot be meant.
     fn read_roll(&self, state: &Self::State, fell: &Self::Fell) -> Result<Self::Rolled, String>;
+
+    /// The rules that forces break; none if they may be brought. The error says what cannot be meant.
+    fn judge(&self, _forces: &Self::Forces) -> Result<Vec<RuleId>, String> {
+        Ok(Vec::new())
+    }
 
     /// Whether nothing is left half done: only the game's outermost procedures are in flight.
     fn settled(&self, state: &Self::State) -> Result<(), String>;

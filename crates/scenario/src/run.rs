@@ -2,7 +2,7 @@
 
 use crate::{
     path::{json, look_up, missing, same},
-    text::{self, Pattern, Scenario, Step, SyntaxError},
+    text::{self, Pattern, Scenario, Step, SyntaxError, Verdict},
 };
 use catalog::{Catalog, Playable, Visitor};
 use kernel::{
@@ -52,8 +52,9 @@ pub struct Staged<G: Game> {
     pub inputs: Vec<InputOf<G>>,
 }
 
-type ScenarioOf<G> = Scenario<<G as Stage>::Given, <G as Stage>::Said, <G as Stage>::Fell>;
-type StepOf<G> = Step<<G as Stage>::Said, <G as Stage>::Fell>;
+type ScenarioOf<G> =
+    Scenario<<G as Stage>::Given, <G as Stage>::Said, <G as Stage>::Fell, <G as Stage>::Forces>;
+type StepOf<G> = Step<<G as Stage>::Said, <G as Stage>::Fell, <G as Stage>::Forces>;
 
 /// Plays a scenario of any game.
 pub fn run(catalog: &Catalog, text: &str) -> Result<(), Failure> {
@@ -94,7 +95,7 @@ pub fn stage<G: Stage>(game: &G, text: &str) -> Result<Staged<G>, Failure> {
     Ok(Staged { game: Arc::new(play.game), state: play.start, inputs: play.inputs })
 }
 
-fn name<C: fmt::Debug, R: fmt::Debug>(step: &Step<C, R>) -> String {
+fn name(step: &impl fmt::Debug) -> String {
     let text = format!("{step:?}");
     let short: String = text.chars().take(100).collect();
     if short.len() < text.len() { short + "…" } else { text }
@@ -178,7 +179,29 @@ impl<G: Stage> Play<G> {
                     None => wrong(format_args!("no event {}", show(pattern)), list(&seen)),
                 }
             }
+            Step::Squad(forces, verdict) => self.judged(forces, verdict),
             Step::Settled => self.settled(),
+        }
+    }
+
+    /// Whether forces are accepted, or refused by one rule and no other.
+    fn judged(&self, forces: &G::Forces, verdict: &Verdict) -> Result<(), Wrong> {
+        let broken = match self.game.judge(forces) {
+            Ok(broken) => broken,
+            Err(why) => return wrong("forces that can be meant", why),
+        };
+        let happened = || match broken.len() {
+            0 => "they are accepted".to_owned(),
+            _ => {
+                format!("they are refused by {}", broken.iter().map(|it| it.0).collect::<Vec<_>>().join(", "))
+            }
+        };
+        match verdict {
+            Verdict::Accepted if !broken.is_empty() => wrong("the forces to be accepted", happened()),
+            Verdict::Refused(rule) if broken.is_empty() || broken.iter().any(|it| it.0 != rule) => {
+                wrong(format_args!("the forces to be refused by {rule}"), happened())
+            }
+            Verdict::Accepted | Verdict::Refused(_) => Ok(()),
         }
     }
 

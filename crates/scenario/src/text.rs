@@ -15,10 +15,10 @@ pub struct Bilingual {
     pub fr: String,
 }
 
-/// A scenario of a game whose positions are `G`, choices `C` and dice `R`.
+/// A scenario of a game whose positions are `G`, choices `C`, dice `R` and forces `F`.
 #[derive(Debug, Deserialize)]
 #[serde(rename = "Scenario", deny_unknown_fields)]
-pub struct Scenario<G, C, R> {
+pub struct Scenario<G, C, R, F> {
     /// What it shows, as a sentence.
     pub title: Bilingual,
     /// The rules it proves.
@@ -28,7 +28,7 @@ pub struct Scenario<G, C, R> {
     /// The position.
     pub given: G,
     /// What is played and expected.
-    pub play: Vec<Step<C, R>>,
+    pub play: Vec<Step<C, R, F>>,
 }
 
 /// What every scenario says, whatever its game.
@@ -46,10 +46,19 @@ pub struct Header {
 #[derive(Debug, Clone, Deserialize)]
 pub struct Pattern(pub String, pub BTreeMap<String, Value>);
 
+/// What is said of forces.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub enum Verdict {
+    /// They may be brought.
+    Accepted,
+    /// They break this rule, and no other.
+    Refused(String),
+}
+
 /// One step of a play.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Step<C, R> {
+pub enum Step<C, R, F> {
     /// A seat answers what it is asked.
     Choose {
         /// The seat's name.
@@ -123,6 +132,8 @@ pub enum Step<C, R> {
         /// The events, as the viewer saw them.
         events: Vec<Pattern>,
     },
+    /// What a player would bring to a match, and whether it may be brought.
+    Squad(F, Verdict),
     /// Nothing is left half done; the play replays to an equal state; the state is saved and read back equal.
     Settled,
 }
@@ -153,6 +164,6 @@ pub fn ron() -> ron::Options {
 /// Reads what every scenario says, whatever its game.
 pub fn header(text: &str) -> Result<Header, SyntaxError> {
     use serde::de::IgnoredAny;
-    let s: Scenario<IgnoredAny, IgnoredAny, IgnoredAny> = ron().from_str(text)?;
+    let s: Scenario<IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny> = ron().from_str(text)?;
     Ok(Header { title: s.title, rules: s.rules, game: s.game })
 }

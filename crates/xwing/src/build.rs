@@ -1,13 +1,14 @@
 //! Squadrons become ships on the table.
 
 use crate::{
-    Content, Done, Equipped, MAX_SHIPS, MAX_UPGRADES, Member, Mode, Setup, Ship, State, Status, Tokens,
+    Ability, Content, Done, Equipped, MAX_SHIPS, MAX_UPGRADES, Member, Mode, Setup, Ship, Squad, State,
+    Status, Tokens,
     frames::{Frame, SetupStep},
     state::{Deck, Phase},
 };
 use arrayvec::ArrayVec;
 use geometry::{Area, Heading, Pose};
-use kernel::{DecisionId, Message, Pending, Seat, SetupError};
+use kernel::{DecisionId, Message, Pending, Say, Seat, SetupError};
 
 /// X2-SETUP-12: the obstacles of the core box.
 pub(crate) const CORE_OBSTACLES: [&str; 6] = [
@@ -43,6 +44,12 @@ impl Content {
                 .try_push(Equipped { card: index, face: 0, charges })
                 .map_err(|_| wrong("xwing-setup-too-many-upgrades", member.pilot.as_str()))?;
         }
+        // X2-SETUP-19: a turret weapon may be an upgrade, too.
+        let turned = |ability: &Ability| matches!(ability, Ability::Weapon(weapon) if weapon.turret);
+        let armed = upgrades.iter().any(|it| {
+            self.upgrades[it.card as usize].faces.iter().any(|face| face.abilities.iter().any(turned))
+        });
+        let turret = (armed || self.ships[kind as usize].turret.is_some()).then_some(Heading::UP);
         let threat = member.threat.unwrap_or_else(|| self.threat_of(member));
         Ok(Ship {
             seat,
@@ -61,13 +68,20 @@ impl Content {
             damage: ArrayVec::new(),
             conditions: ArrayVec::new(),
             dial: None,
-            // X2-SETUP-19.
-            turret: self.ships[kind as usize].turret.map(|_| Heading::UP),
+            turret,
             initiative: None,
             carrier: None,
             executed: None,
             done: Done::default(),
         })
+    }
+
+    /// X2-SETUP-05: what a squadron costs, by the prices that are used, or as its player says.
+    fn cost(&self, setup: &Setup, squad: &Squad) -> Option<u16> {
+        match setup.season {
+            Some(season) => self.squad_points(squad, season.as_str()),
+            None => squad.points,
+        }
     }
 
     /// What the quick-build option of a pilot is worth; 0 if there is none.
@@ -88,7 +102,7 @@ impl Content {
     }
 
     /// The squadrons of a mode that brings its own.
-    fn own_squads(&self, mode: Mode) -> Option<[Vec<Member>; 2]> {
+    pub(crate) fn own_squads(&self, mode: Mode) -> Option<[Vec<Member>; 2]> {
         match mode {
             // X2-INTRO-01.
             Mode::Starter => Some([
@@ -122,11 +136,21 @@ impl Content {
                 return Err(SetupError(Message::new("xwing-setup-empty-squad").with("seat", seat.0 + 1)));
             }
             for (number, member) in members.iter().enumerate() {
-                let ship = self.build(seat, number as u8 + 1, member)?;
+                let number = setup.mode.first_number(seat) + number as u8;
+                let ship = self.build(seat, number, member)?;
                 ships.try_push(ship).map_err(|_| SetupError(Message::new("xwing-setup-too-many-ships")))?;
             }
         }
-        let (width, height) = setup.area;
+        if own.is_none() {
+            // X2-SQUAD-09: a squadron that breaks the rules of its format is refused.
+            for squad in &setup.squads {
+                if let Some(fault) = self.check_squad(squad, setup.format()).first() {
+                    return Err(SetupError(fault.say()));
+                }
+            }
+        }
+        // X2-INTRO-03: in the starter game everything has its place.
+        let (width, height) = if setup.mode == Mode::Starter { (900, 900) } else { setup.area };
         if !(600..=2000).contains(&width) || !(600..=2000).contains(&height) {
             return Err(SetupError(Message::new("xwing-setup-area")));
         }
@@ -142,13 +166,10 @@ impl Content {
         }
         let mut state = State {
             mode: setup.mode,
-            ruleset: setup.ruleset,
+            ruleset: setup.mode.ruleset(setup.ruleset),
             area: Area { width: i32::from(width) * 1000, height: i32::from(height) * 1000 },
-            threat: setup.threat.unwrap_or(match setup.mode {
-                Mode::Escalation => 4,
-                Mode::Starter | Mode::Standard | Mode::EscalationCoreBox => 8,
-            }),
-            points: [setup.squads[0].points, setup.squads[1].points],
+            threat: setup.threat.unwrap_or(setup.mode.threat()),
+            points: [0, 1].map(|seat: usize| self.cost(setup, &setup.squads[seat])),
             first: Seat(0),
             round: 0,
             phase: Phase::Setup,

@@ -3,8 +3,12 @@
 mod deck;
 mod place;
 mod position;
+mod squad;
+
+pub use squad::GivenSquad;
 
 pub(crate) use position::stage;
+pub(crate) use squad::judge;
 
 use crate::{ActionKind, Maneuver, Mode, Ruleset, Token};
 use geometry::Arc;
@@ -21,7 +25,7 @@ pub struct Given {
     pub ruleset: Ruleset,
     /// The sides of the play area in millimetres.
     pub area: Option<(f64, f64)>,
-    /// The ships, in the order of their numbers.
+    /// The ships, in the order of their numbers; those of a mode that brings its own unless given.
     pub ships: Vec<GivenShip>,
     /// Obstacles on the table.
     pub obstacles: Vec<GivenThing>,
@@ -257,6 +261,8 @@ pub struct GivenShip {
     pub doomed: bool,
     /// Whether it is out of the game, shot down.
     pub destroyed: bool,
+    /// Whether it was lost in an earlier round, and replaced if it could be.
+    pub replaced: bool,
     /// What it is worth.
     pub threat: Option<u8>,
     /// The maneuver it executed this round.

@@ -1,6 +1,6 @@
 //! What must be said before a match can start.
 
-use crate::{Ruleset, Squad};
+use crate::{DamageDecks, Format, Ruleset, Squad, Symbol};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +17,30 @@ pub enum Mode {
     Escalation,
     /// X2-ESCALATE-14.
     EscalationCoreBox,
+}
+
+impl Mode {
+    /// X2-SQUAD-03, X2-ESCALATE-01: the threat that is played for, unless the players agree on another.
+    pub fn threat(self) -> u8 {
+        match self {
+            Self::Escalation => 4,
+            Self::Starter | Self::Standard | Self::EscalationCoreBox => 8,
+        }
+    }
+
+    /// X2-SETUP-16: one core box has one damage deck, which serves both (X2-INTRO-05); else the players choose.
+    pub(crate) fn ruleset(self, asked: Ruleset) -> Ruleset {
+        match self {
+            Self::Starter | Self::EscalationCoreBox => Ruleset { damage_decks: DamageDecks::Shared, ..asked },
+            Self::Standard | Self::Escalation => asked,
+        }
+    }
+
+    /// The number of a player's first ship: each counts from 1 (X2-COMP-14), but for the starter game, where the
+    /// numbers run on (X2-INTRO-04).
+    pub(crate) fn first_number(self, seat: Seat) -> u8 {
+        if self == Self::Starter && seat == Seat(1) { 2 } else { 1 }
+    }
 }
 
 /// Who is first player.
@@ -44,6 +68,10 @@ pub struct Setup {
     pub area: (u16, u16),
     /// X2-SQUAD-03: the agreed threat, where quick builds are used.
     pub threat: Option<u8>,
+    /// X2-SQUAD-09: the prices, where squad points are used.
+    pub season: Option<Symbol>,
+    /// X2-SQUAD-08: the most a squadron may cost, where squad points are used.
+    pub limit: u16,
     /// X2-SETUP-05, -06.
     pub first: FirstPlayer,
     /// How the rules are read.
@@ -58,8 +86,26 @@ impl Default for Setup {
             obstacles: Vec::new(),
             area: (900, 900),
             threat: None,
+            season: None,
+            limit: 200,
             first: FirstPlayer::default(),
             ruleset: Ruleset::default(),
+        }
+    }
+}
+
+impl Setup {
+    /// X2-SQUAD-01: what the squadrons are built by.
+    pub fn format(&self) -> Format {
+        let total = self.ruleset.threat;
+        match (self.mode, self.season, self.threat) {
+            // X2-ESCALATE-01.
+            (Mode::Escalation, _, threat) => {
+                Format::QuickBuild { threat: threat.unwrap_or(self.mode.threat()), total }
+            }
+            (_, Some(season), _) => Format::Points { season, limit: self.limit },
+            (_, None, Some(threat)) => Format::QuickBuild { threat, total },
+            (_, None, None) => Format::Open,
         }
     }
 }

@@ -196,20 +196,27 @@ fn single_faction(found: &[Found<'_>], faults: &mut Vec<Fault>) {
     }));
 }
 
-/// X2-SQUAD-10, -11: cards of one name, over all types of cards, up to their bullets.
-fn limited(found: &[Found<'_>], faults: &mut Vec<Fault>) {
+/// X2-SQUAD-10, -11: the names of which there are more cards, whatever their types, than bullets: how many, and how
+/// many there may be.
+pub(crate) fn over_limit<'c>(
+    cards: impl Iterator<Item = (&'c Text, u8)>,
+) -> impl Iterator<Item = (&'c Text, u8, u8)> {
     let mut names: BTreeMap<&str, (&Text, u8, u8)> = BTreeMap::new();
-    for ship in found {
-        let cards = std::iter::once((&ship.pilot.name, ship.pilot.limited))
-            .chain(ship.upgrades.iter().map(|upgrade| (&upgrade.name, upgrade.limited)));
-        for (name, bullets) in cards.filter(|(_, bullets)| *bullets > 0) {
-            // Cards of one name have the same bullets; should a pack say otherwise, the strictest counts.
-            let entry = names.entry(&name.en).or_insert((name, 0, bullets));
-            entry.1 = entry.1.saturating_add(1);
-            entry.2 = entry.2.min(bullets);
-        }
+    for (name, bullets) in cards.filter(|(_, bullets)| *bullets > 0) {
+        // Cards of one name have the same bullets; should a pack say otherwise, the strictest counts.
+        let entry = names.entry(&name.en).or_insert((name, 0, bullets));
+        entry.1 = entry.1.saturating_add(1);
+        entry.2 = entry.2.min(bullets);
     }
-    let over = names.into_values().filter(|(_, cards, most)| cards > most);
+    names.into_values().filter(|(_, cards, most)| cards > most)
+}
+
+fn limited(found: &[Found<'_>], faults: &mut Vec<Fault>) {
+    let cards = found.iter().flat_map(|ship| {
+        let upgrades = ship.upgrades.iter().map(|upgrade| (&upgrade.name, upgrade.limited));
+        std::iter::once((&ship.pilot.name, ship.pilot.limited)).chain(upgrades)
+    });
+    let over = over_limit(cards);
     faults.extend(over.map(|(name, cards, most)| Fault::Limited { name: name.clone(), cards, most }));
 }
 

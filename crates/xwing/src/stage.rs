@@ -5,7 +5,7 @@ use crate::{
     frames::{EngageStep, Frame},
     given, said, show,
 };
-use kernel::{Demand, Game, Pending, Seat, Stage, Viewer};
+use kernel::{Demand, Game, Pending, RuleId, Seat, Stage, Viewer};
 use serde::Serialize;
 
 /// What scenarios call the seats.
@@ -96,6 +96,7 @@ impl Stage for Xwing {
     type Given = Given;
     type Said = Said;
     type Fell = Fell;
+    type Forces = given::GivenSquad;
 
     fn stage(&self, given: &Given) -> Result<(Self, State), String> {
         let (state, names) = given::stage(self.content(), given)?;
@@ -114,6 +115,10 @@ impl Stage for Xwing {
 
     fn read_roll(&self, s: &State, fell: &Fell) -> Result<Rolled, String> {
         said::read_roll(self, s, fell)
+    }
+
+    fn judge(&self, squad: &given::GivenSquad) -> Result<Vec<RuleId>, String> {
+        given::judge(self.content(), squad)
     }
 
     fn concerns(&self, s: &State, demand: &Demand<Ask>, name: &str) -> bool {

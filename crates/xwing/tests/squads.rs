@@ -1,8 +1,10 @@
 //! Squadrons: what is one, what is none and why, quick builds, random ones.
 
-use kernel::{Quick, Say};
+use kernel::{Game, Quick, Say, Seat};
 use std::collections::BTreeSet;
-use xwing::{Content, Faction, Fault, Format, MAX_SQUAD, Member, Squad, Symbol, ThreatTotal};
+use xwing::{
+    Content, Faction, Fault, Format, MAX_SQUAD, Member, Mode, Setup, Squad, Symbol, ThreatTotal, Xwing,
+};
 
 fn symbol(id: &str) -> Symbol {
     Symbol::new(id).expect("a short name")
@@ -177,4 +179,48 @@ fn a_huge_squadron_is_refused_and_nothing_breaks() {
     let huge = vec![ship("academypilot", &["gun"; 40]); 1000];
     let found = faults(huge, Format::standard());
     assert!(found.contains(&"too-many-ships") && found.contains(&"too-many-upgrades"));
+}
+
+#[test]
+fn a_match_starts_with_squadrons_of_its_format() {
+    let game = Xwing::second();
+    let luke = ship("lukeskywalker", &["instinctiveaim", "protontorpedoes", "r2d2", "servomotorsfoils"]);
+    let academy = ship("academypilot", &[]);
+    let start = |one: &[Member], two: &[Member], setup: Setup| {
+        let setup = Setup { squads: [squad(one.to_vec()), squad(two.to_vec())], ..setup };
+        game.start(&setup).map(|_| ()).map_err(|refused| refused.0.key)
+    };
+    let standard = || Setup { mode: Mode::Standard, ..Setup::default() };
+    let three = [academy.clone(), academy.clone(), academy.clone()];
+    assert_eq!(start(std::slice::from_ref(&luke), &three, standard()), Ok(()));
+    // X2-SQUAD-13: the same limited card on both sides, but (X2-SQUAD-12) not twice on one.
+    assert_eq!(start(std::slice::from_ref(&luke), std::slice::from_ref(&luke), standard()), Ok(()));
+    let twice = [luke.clone(), luke.clone()];
+    assert_eq!(start(&twice, &three, standard()), Err("xwing-squad-limited"));
+    // X2-SQUAD-04, -08.
+    let threat = |threat| Setup { threat: Some(threat), ..standard() };
+    assert_eq!(start(std::slice::from_ref(&luke), &three, threat(3)), Ok(()));
+    assert_eq!(start(std::slice::from_ref(&luke), &three, threat(2)), Err("xwing-squad-over-threat"));
+    let points = |limit| Setup { season: Some(symbol("last")), limit, ..standard() };
+    assert_eq!(start(std::slice::from_ref(&luke), &three, points(82)), Ok(()));
+    assert_eq!(start(std::slice::from_ref(&luke), &three, points(81)), Err("xwing-squad-over-limit"));
+    // X2-ESCALATE-01: threat 4.
+    let escalation = || Setup { mode: Mode::Escalation, ..Setup::default() };
+    let four = [academy.clone(), academy.clone(), academy.clone(), academy.clone()];
+    let five = [academy.clone(), academy.clone(), academy.clone(), academy.clone(), academy];
+    assert_eq!(start(std::slice::from_ref(&luke), &four, escalation()), Ok(()));
+    assert_eq!(start(std::slice::from_ref(&luke), &five, escalation()), Err("xwing-squad-over-threat"));
+}
+
+#[test]
+fn prices_say_who_names_the_first_player() {
+    let game = Xwing::second();
+    // 61 points against three times 22: what the players claim does not count.
+    let luke = Squad { points: Some(200), ..squad(vec![ship("lukeskywalker", &[])]) };
+    let academy = squad(vec![ship("academypilot", &[]); 3]);
+    let squads = [luke, academy];
+    let setup = Setup { mode: Mode::Standard, squads, season: Some(symbol("last")), ..Setup::default() };
+    let state = game.start(&setup).expect("both are valid");
+    let asked: Vec<_> = game.pending(&state).demands().iter().map(|demand| demand.by).collect();
+    assert_eq!(asked, [Seat(0)]);
 }

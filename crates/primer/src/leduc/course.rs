@@ -2,7 +2,7 @@
 
 use super::{Card, Choice, Leduc, Roll, Rolled, State, card::NotACard};
 use crate::CourseError;
-use kernel::{Demand, Game, Input, Log, Pending, Seat, Stage};
+use kernel::{Demand, Game, Input, Log, NoForces, Pending, Seat, Stage};
 use serde::{Deserialize, Serialize};
 
 /// The course of a hand: the cards of seat 0 and seat 1, then `f`(old), `c`(all) and `r`(aise), with the card
@@ -55,6 +55,7 @@ impl Stage for Leduc {
     type Given = Course;
     type Said = Choice;
     type Fell = Rolled;
+    type Forces = NoForces;
 
     fn stage(&self, given: &Course) -> Result<(Self, State), String> {
         position(&given.0).map(|state| (*self, state)).map_err(|e| e.to_string())

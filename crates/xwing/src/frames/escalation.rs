@@ -2,8 +2,8 @@
 
 use super::{Answer, Flow, Frame, Table, answered};
 use crate::{
-    Ask, Choice, Dice, Eye, Face, Faction, Member, Mode, Outcome, Public, Reason, Roll, Rolled, ShipId,
-    Status, legal,
+    Ask, Choice, Dice, Eye, Face, Member, Mode, Outcome, Public, Reason, Roll, Rolled, ShipId, Status, legal,
+    squad_check::over_limit,
 };
 use arrayvec::ArrayVec;
 use geometry::{Base, Pose};
@@ -58,46 +58,39 @@ pub(crate) fn replacements(eye: Eye<'_>) -> ArrayVec<[u16; 2], 250> {
 fn options(eye: Eye<'_>, lost: ShipId) -> ArrayVec<[u16; 2], 250> {
     let mut found = ArrayVec::new();
     let own = eye.ship(lost);
-    let faction = eye.content.pilot_of(own).faction;
     let room = eye.s.ships.remaining_capacity();
-    let usable: Vec<(u16, u8)> = (1u16..)
-        .zip(&eye.content.quick_builds)
-        .filter(|(_, build)| is_available(eye, own.seat, faction, build.pilot.as_str()))
-        .map(|(index, build)| (index, build.threat))
-        .collect();
+    let comes = |builds: &[u16]| builds.len() <= room && may_come(eye, own.seat, builds);
     if eye.s.mode == Mode::EscalationCoreBox {
-        // X2-ESCALATE-15, -17: named ships only, and the second Rebel ship is the last.
-        let named: &[&str] = if faction == Faction::Empire {
-            &["idenversio", "valenrudor"]
-        } else if lost_of(eye, own.seat) == 1 {
-            &["lukeskywalker", "jekporkins"]
-        } else {
-            &[]
+        // X2-ESCALATE-15, -17, -18: named ships only, for those that began the game.
+        let named: &[&str] = match eye.content.pilot_of(own).id.as_str() {
+            "academypilot" => &["idenversio", "valenrudor"],
+            "bluesquadronescort" => &["lukeskywalker", "jekporkins"],
+            _ => &[],
         };
-        for &(index, _) in &usable {
-            let pilot = eye.content.quick_builds[index as usize - 1].pilot;
-            if named.contains(&pilot.as_str()) && room > 0 {
+        // The core box's options come first in the pack.
+        let first = |pilot: &&str| eye.content.quick_builds.iter().position(|build| build.pilot == **pilot);
+        for index in named.iter().filter_map(first).map(|place| place as u16 + 1) {
+            if comes(&[index]) {
                 let _ = found.try_push([index, 0]);
             }
         }
         return found;
     }
+    let faction = eye.content.pilot_of(own).faction;
+    let usable: Vec<(u16, u8)> = eye
+        .content
+        .quick_options(faction)
+        .map(|(place, build)| (place as u16 + 1, build.threat))
+        .filter(|(index, _)| comes(&[*index]))
+        .collect();
     // X2-ESCALATE-04: one more than was lost.
     let worth = own.threat + 1;
-    for &(index, threat) in &usable {
-        if threat == worth && room > 0 {
-            let _ = found.try_push([index, 0]);
-        }
+    for &(index, _) in usable.iter().filter(|(_, threat)| *threat == worth) {
+        let _ = found.try_push([index, 0]);
     }
     for (i, &(index, threat)) in usable.iter().enumerate() {
-        for &(other, more) in &usable[i..] {
-            let limited = |index: u16| {
-                let pilot = eye.content.quick_builds[index as usize - 1].pilot;
-                eye.content
-                    .pilot(pilot.as_str())
-                    .is_some_and(|it| eye.content.pilots[it as usize].limited > 0)
-            };
-            if threat + more == worth && room > 1 && !(index == other && limited(index)) {
+        for &(other, _) in usable[i..].iter().filter(|(_, more)| threat + more == worth) {
+            if comes(&[index, other]) {
                 let _ = found.try_push([index, other]);
             }
         }
@@ -109,17 +102,25 @@ fn lost_of(eye: Eye<'_>, seat: Seat) -> usize {
     eye.s.ids().filter(|id| eye.ship(*id).seat == seat && eye.ship(*id).is_out()).count()
 }
 
-/// Whether a quick build may come: of the faction, and no limited card twice (X2-SQUAD-10 to -12).
-fn is_available(eye: Eye<'_>, seat: Seat, faction: Faction, pilot: &str) -> bool {
-    let Some(index) = eye.content.pilot(pilot) else { return false };
-    let card = &eye.content.pilots[index as usize];
-    let same = eye.s.ids().filter(|id| {
-        let ship = eye.ship(*id);
-        // The core box's named ships come once each, lost or not.
-        let counts = ship.on_table() || eye.s.mode == Mode::EscalationCoreBox;
-        ship.seat == seat && ship.pilot == index && counts
+/// X2-SQUAD-10 to -12: whether quick builds may join the ships of a seat: no limited card too often.
+fn may_come(eye: Eye<'_>, seat: Seat, builds: &[u16]) -> bool {
+    let content = eye.content;
+    // The core box's named ships come once each, lost or not.
+    let core = eye.s.mode == Mode::EscalationCoreBox;
+    let flying = eye.s.ships.iter().filter(|ship| ship.seat == seat && (ship.on_table() || core));
+    let present = flying.flat_map(|ship| {
+        let upgrades = ship.upgrades.iter().map(|it| &content.upgrades[it.card as usize]);
+        let pilot = content.pilot_of(ship);
+        std::iter::once((&pilot.name, pilot.limited)).chain(upgrades.map(|card| (&card.name, card.limited)))
     });
-    card.faction == faction && (card.limited == 0 || same.count() < card.limited as usize)
+    let coming = builds.iter().map(|index| &content.quick_builds[*index as usize - 1]).flat_map(|build| {
+        let pilot = content.pilot(build.pilot.as_str()).map(|it| &content.pilots[it as usize]);
+        let upgrades = build.upgrades.iter().filter_map(|id| content.upgrade(id.as_str()));
+        let upgrades = upgrades.map(|it| &content.upgrades[it as usize]);
+        let pilot = pilot.map(|card| (&card.name, card.limited));
+        pilot.into_iter().chain(upgrades.map(|card| (&card.name, card.limited)))
+    });
+    over_limit(present.chain(coming)).next().is_none()
 }
 
 pub(super) fn advance(t: &mut Table<'_>, mut a: Arrival, answer: Option<Answer>) -> Flow {

@@ -96,8 +96,11 @@ fn first(t: &mut Table<'_>, seat: Seat) -> Flow {
 /// X2-INTRO-03, -06, AMB-40: the starter game's places.
 fn starter(t: &mut Table<'_>, places: &[(i32, i32, u32)]) {
     let supply = std::mem::take(&mut t.s.supply);
-    for (&shape, &(x, y, heading)) in supply.iter().zip(places) {
-        t.s.obstacles.push(LiveObstacle { shape, at: Pose::new(x, y, Heading(heading)) });
+    let seat = t.s.first;
+    for ((&shape, &(x, y, heading)), index) in supply.iter().zip(places).zip(0..) {
+        let obstacle = LiveObstacle { shape, at: Pose::new(x, y, Heading(heading)) };
+        t.s.obstacles.push(obstacle);
+        t.tell(|| Public::Obstacle { seat, index, obstacle });
     }
     let height = t.s.area.height;
     let width = t.s.area.width;
@@ -105,7 +108,7 @@ fn starter(t: &mut Table<'_>, places: &[(i32, i32, u32)]) {
         let own = t.s.ship(ship);
         let at = match (own.seat, own.number) {
             (Seat(0), _) => Pose::new(width / 2, 60_000, Heading::UP),
-            (_, 1) => Pose::new(width / 2 - 100_000, height - 60_000, Heading::DOWN),
+            (_, 2) => Pose::new(width / 2 - 100_000, height - 60_000, Heading::DOWN),
             (_, _) => Pose::new(width / 2 + 100_000, height - 60_000, Heading::DOWN),
         };
         place(t, ship, at);

@@ -14,6 +14,16 @@ use kernel::{DecisionId, Log, Pending, Seat};
 
 /// The state of a position, and what its ships are called.
 pub(crate) fn stage(content: &Content, given: &Given) -> Result<(State, Vec<String>), String> {
+    let mode = given.mode.unwrap_or(Mode::Standard);
+    let own;
+    let given = match content.own_squads(mode) {
+        // X2-INTRO-01, X2-ESCALATE-14: the squadrons that the mode brings.
+        Some(squads) if given.ships.is_empty() => {
+            own = Given { ships: brought(&squads), ..given.clone() };
+            &own
+        }
+        _ => given,
+    };
     let (ships, names) = ships(content, given)?;
     let seat = |name: &str| {
         let found = seat_named(content, &ships, &names, name);
@@ -34,12 +44,11 @@ pub(crate) fn stage(content: &Content, given: &Given) -> Result<(State, Vec<Stri
     if ![width, height].into_iter().all(|side| (300.0..=3_000.0).contains(&side)) {
         return Err("the sides of the play area are 300 to 3000 mm".to_owned());
     }
-    let mode = given.mode.unwrap_or(Mode::Standard);
     let mut s = State {
         mode,
-        ruleset: given.ruleset,
+        ruleset: mode.ruleset(given.ruleset),
         area: Area { width: (width * 1_000.0) as i32, height: (height * 1_000.0) as i32 },
-        threat: given.threat.unwrap_or(if mode == Mode::Escalation { 4 } else { 8 }),
+        threat: given.threat.unwrap_or(mode.threat()),
         points,
         first: first.unwrap_or(Seat(0)),
         round: given.round.unwrap_or(1),
@@ -65,6 +74,12 @@ pub(crate) fn stage(content: &Content, given: &Given) -> Result<(State, Vec<Stri
     for (i, ship) in given.ships.iter().enumerate() {
         dress(content, &mut s, ShipId(i as u8), ship, &names)?;
     }
+    for (i, ship) in given.ships.iter().enumerate().filter(|(_, ship)| ship.replaced) {
+        if !ship.destroyed {
+            return Err(format!("{} was not lost: say `destroyed`", names[i]));
+        }
+        s.replaced |= 1 << i;
+    }
     turns(content, &mut s, given);
     for (i, ship) in given.ships.iter().enumerate() {
         fits(Eye { content, s: &s }, ShipId(i as u8), ship, &names)?;
@@ -73,6 +88,19 @@ pub(crate) fn stage(content: &Content, given: &Given) -> Result<(State, Vec<Stri
     s.stack.push(frame);
     frames::run(content, &mut s, None, &mut Log::off());
     Ok((s, names))
+}
+
+/// The ships of squadrons, seat one's first.
+fn brought(squads: &[Vec<Member>; 2]) -> Vec<GivenShip> {
+    let ship = |seat: &str, member: &Member| GivenShip {
+        pilot: member.pilot.to_string(),
+        seat: Some(seat.to_owned()),
+        upgrades: member.upgrades.iter().map(Symbol::to_string).collect(),
+        threat: member.threat,
+        ..GivenShip::default()
+    };
+    let [one, two] = squads;
+    one.iter().map(|it| ship("one", it)).chain(two.iter().map(|it| ship("two", it))).collect()
 }
 
 /// The ships as their cards say, in their places, and what they are called.
@@ -107,7 +135,8 @@ fn ships(content: &Content, given: &Given) -> Result<(ArrayVec<Ship, MAX_SHIPS>,
             upgrades.push(symbol(id)?);
         }
         let member = Member { pilot: symbol(&own.pilot)?, upgrades, threat: own.threat };
-        let number = ships.iter().filter(|ship| ship.seat == seat).count() as u8 + 1;
+        let first = given.mode.unwrap_or(Mode::Standard).first_number(seat);
+        let number = ships.iter().filter(|ship| ship.seat == seat).count() as u8 + first;
         let ship = content.build(seat, number, &member).map_err(|_| format!("{name}: too many upgrades"))?;
         ships.try_push(ship).map_err(|_| format!("more than {MAX_SHIPS} ships"))?;
         names.push(name);

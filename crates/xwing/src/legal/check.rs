@@ -7,7 +7,8 @@ use super::{
     places::{self, NoRoom},
 };
 use crate::{
-    Act, ActionKind, Ask, Boost, Choice, Dice, Eye, Grant, ShiftCause, ShipId, Spend, WeaponRef, frames,
+    Act, ActionKind, Ask, Boost, Choice, Dice, Eye, Faction, Grant, Mode, ShiftCause, ShipId, Spend,
+    WeaponRef, frames,
 };
 use geometry::Size;
 use kernel::{Demand, Message, Refused, RuleId};
@@ -72,9 +73,19 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
         (Ask::Step { .. }, Choice::Damage(_)) => refuse("X2-DAMAGE-11", "xwing-refused-repair"),
         (Ask::Step { .. }, Choice::Ship(_)) => refuse("X2-TIMING-01", "xwing-refused-target"),
         (Ask::Step { .. }, Choice::Dice(_)) => refuse("AMB-28", "xwing-refused-reroll"),
-        (Ask::Replacement { .. }, Choice::Option(_)) => refuse("X2-ESCALATE-04", "xwing-refused-replacement"),
+        (Ask::Replacement { ship }, Choice::Option(_) | Choice::Pass) => replacement(eye, ship),
         _ => Refused::not_an_answer(),
     })
+}
+
+/// Why a lost ship may not be replaced like this.
+fn replacement(eye: Eye<'_>, lost: ShipId) -> Refused {
+    if eye.s.mode != Mode::EscalationCoreBox {
+        return refuse("X2-ESCALATE-04", "xwing-refused-replacement");
+    }
+    let empire = eye.content.pilot_of(eye.ship(lost)).faction == Faction::Empire;
+    let rule = if empire { "X2-ESCALATE-17" } else { "X2-ESCALATE-15" };
+    refuse(rule, "xwing-refused-core-replacement")
 }
 
 fn dial(eye: Eye<'_>, demand: &Demand<Ask>, ship: ShipId, maneuver: u8) -> Result<(), Refused> {

@@ -87,7 +87,10 @@ pub(crate) fn list(eye: Eye<'_>, demand: &Demand<Ask>, each: &mut impl FnMut(Cho
         Ask::Replacement { .. } => {
             let options = frames::replacements(eye);
             (0..options.len() as u8).map(Choice::Option).for_each(&mut *each);
-            each(Choice::Pass);
+            // AMB-23: a choice with one core box only.
+            if eye.s.mode == crate::Mode::EscalationCoreBox {
+                each(Choice::Pass);
+            }
         }
         Ask::Detonation { .. } => {
             frames::shatterable(eye).into_iter().map(Choice::Option).for_each(&mut *each);
