@@ -30,6 +30,8 @@ pub(crate) struct Attack {
     /// What is left after neutralising.
     pub(crate) hits: u8,
     pub(crate) crits: u8,
+    /// X2-ATTACK-17: who attacks once more when all else of the aftermath is done, and with which weapons.
+    pub(crate) bonus: Option<(ShipId, Option<WeaponTest>)>,
 }
 
 /// What comes next in an attack.
@@ -138,13 +140,19 @@ pub(super) fn engage(t: &mut Table<'_>, ship: ShipId, step: EngageStep, answer: 
         hit: false,
         hits: 0,
         crits: 0,
+        bonus: None,
     }))
 }
 
-/// X2-ATTACK-17: one more attack, if there is one to make.
+/// X2-ATTACK-17: one more attack, if there is one to make. After an attack it waits for all abilities that follow
+/// attacking; at another moment it comes at once.
 pub(super) fn bonus(t: &mut Table<'_>, ship: ShipId, weapon: Option<WeaponTest>) -> Option<Frame> {
     let done = &mut t.s.ship_mut(ship).done;
     if std::mem::replace(&mut done.bonus_attack, true) {
+        return None;
+    }
+    if let Some(attack) = t.s.attack_mut() {
+        attack.bonus = Some((ship, weapon));
         return None;
     }
     Some(Frame::Engage { ship, step: EngageStep::Attack(weapon) })
@@ -165,8 +173,9 @@ pub(super) fn advance(t: &mut Table<'_>, mut a: Attack, answer: Option<Answer>) 
         AttackStep::RollAttack => {
             let Some(answer) = answer else {
                 let dice = with_attack(t, &a, attack_dice);
+                // Without a die, results may still be added.
                 if dice == 0 {
-                    a.step = AttackStep::RollDefense;
+                    a.step = AttackStep::DefenderModifiesAttack;
                     return Flow::Next(Frame::Attack(a));
                 }
                 return Table::roll(Frame::Attack(a), Roll::Dice(Dice::Attack, dice));
@@ -188,7 +197,7 @@ pub(super) fn advance(t: &mut Table<'_>, mut a: Attack, answer: Option<Answer>) 
             let Some(answer) = answer else {
                 let dice = with_attack(t, &a, defense_dice);
                 if dice == 0 {
-                    a.step = AttackStep::BeforeNeutralize;
+                    a.step = AttackStep::AttackerModifiesDefense;
                     return Flow::Next(Frame::Attack(a));
                 }
                 return Table::roll(Frame::Attack(a), Roll::Dice(Dice::Defense, dice));
@@ -220,7 +229,12 @@ pub(super) fn advance(t: &mut Table<'_>, mut a: Attack, answer: Option<Answer>) 
             a.step = AttackStep::Done;
             child = window::open(t, Window::AfterAttack, attacker);
         }
-        AttackStep::Done => return Flow::Done,
+        AttackStep::Done => {
+            return match a.bonus {
+                Some((ship, weapon)) => Flow::Next(Frame::Engage { ship, step: EngageStep::Attack(weapon) }),
+                None => Flow::Done,
+            };
+        }
     }
     Flow::after(Frame::Attack(a), child)
 }

@@ -129,7 +129,9 @@ fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
                 .is_some_and(|it| !eye.ship(ship).conditions.contains(&it))
         }),
         Step::RemoveCondition => true,
-        &Step::BonusAttack(_) => !eye.ship(this).done.bonus_attack && !eye.is_disarmed(this),
+        &Step::BonusAttack(weapon) => {
+            !eye.ship(this).done.bonus_attack && legal::attacks(eye, this, weapon).next().is_some()
+        }
         Step::Drop(..) | Step::Launch(..) => !eye.s.devices.is_full(),
         Step::TokensForDamage(..) => eye.s.attack().is_some_and(|attack| attack.hits + attack.crits > 0),
         Step::Deploy => crate::frames::docked(eye, this).is_some(),

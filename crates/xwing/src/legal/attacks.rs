@@ -158,6 +158,8 @@ pub(crate) fn usable(
     if meets_requirement(eye, ship, card, target) {
         return Some(false);
     }
-    let special = matches!(weapon, WeaponRef::Upgrade(..));
+    // X2-CARD-09: a focus or a lock, on a special weapon.
+    let special = matches!(weapon, WeaponRef::Upgrade(..))
+        && matches!(card.requires, Some(Requirement::Focus | Requirement::Lock));
     (special && instead_of_requirement(eye, ship).is_some()).then_some(true)
 }

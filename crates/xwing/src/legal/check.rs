@@ -7,8 +7,8 @@ use super::{
     places::{self, NoRoom},
 };
 use crate::{
-    Act, ActionKind, Ask, Boost, Choice, Dice, Eye, Faction, Grant, Mode, ShiftCause, ShipId, Spend,
-    WeaponRef, frames,
+    Act, ActionKind, Ask, Boost, Choice, Dice, Eye, Faction, Grant, Mode, Requirement, ShiftCause, ShipId,
+    Spend, WeaponRef, frames,
 };
 use geometry::Size;
 use kernel::{Demand, Message, Refused, RuleId};
@@ -203,7 +203,10 @@ fn attack(eye: Eye<'_>, ship: ShipId, weapon: WeaponRef, target: ShipId, obstruc
         return refuse("X2-MOVE-22", "xwing-refused-touching");
     }
     let Some(sight) = attacks::sight(eye, ship, weapon, target) else {
-        return refuse("X2-ARC-03", "xwing-refused-arc");
+        return match weapon {
+            WeaponRef::Primary(_) => refuse("X2-ARC-03", "xwing-refused-arc"),
+            WeaponRef::Upgrade(..) => refuse("X2-WEAPON-03", "xwing-refused-arc"),
+        };
     };
     if !sight.range().is_within(1, 3) {
         return refuse("X2-ARC-04", "xwing-refused-range");
@@ -215,7 +218,11 @@ fn attack(eye: Eye<'_>, ship: ShipId, weapon: WeaponRef, target: ShipId, obstruc
         if attacks::meets_requirement(eye, ship, card, target) {
             return refuse("X2-WEAPON-11", "xwing-refused-weapon-cost");
         }
-        return refuse("X2-WEAPON-07", "xwing-refused-requirement");
+        return match card.requires {
+            Some(Requirement::Focus) => refuse("X2-WEAPON-08", "xwing-refused-requirement"),
+            Some(Requirement::Lock) => refuse("X2-WEAPON-09", "xwing-refused-requirement"),
+            Some(Requirement::Calculate) | None => refuse("X2-WEAPON-07", "xwing-refused-requirement"),
+        };
     }
     if obstructed {
         return refuse("X2-OBST-18", "xwing-refused-line-clear");
