@@ -198,13 +198,22 @@ fn pairs(eye: Eye<'_>, names: &[String], put: &mut impl FnMut(&str, Value)) {
     };
     put("in_arc", eye.s.on_table().map(|a| (key(a), arcs(a))).collect());
     let outlines = placed(eye);
-    let obstructed = |a: ShipId, b: ShipId| {
+    let sight = |a: ShipId, b: ShipId| {
         let sights = primary(a).flat_map(|weapon| {
             let arcs = eye.firing_arcs(a, weapon);
             arcs.filter_map(|arc| eye.base(a).sight_in_arc(arc, eye.content.arcs, &eye.base(b)))
         });
-        let nearest = sights.min_by(|a, b| a.gap.total_cmp(&b.gap));
-        nearest.filter(|_| a != b).map(|sight| sight.clear_line(&outlines, &[]).is_none())
+        sights.min_by(|a, b| a.gap.total_cmp(&b.gap)).filter(|_| a != b)
     };
+    let obstructed =
+        |a: ShipId, b: ShipId| sight(a, b).map(|sight| sight.clear_line(&outlines, &[]).is_none());
     put("obstructed", table(&|a, b| json!(obstructed(a, b))));
+    // X2-OBST-16: ships obstruct too.
+    let between = |a: ShipId, b: ShipId| {
+        sight(a, b).map(|sight| {
+            let barred = others(a).filter(|c| *c != b && sight.clear_of(&eye.base(*c)).is_none());
+            barred.map(key).collect::<Vec<_>>()
+        })
+    };
+    put("between", table(&|a, b| json!(between(a, b))));
 }

@@ -3,7 +3,10 @@
 use super::moves::{BOOSTS, ROLLS, boost_fits, roll_fits};
 use crate::{
     Ability, AbilityRef, Act, ActionGrant, ActionKind, BarAction, Boost, CardRef, Difficulty, Effect, Eye,
-    Grant, Linked, Scope, ShipId, Step, Token, eye::standard, legal,
+    Grant, Linked, Scope, ShipId, Step, Token,
+    eye::standard,
+    frames::{ActivateStep, Frame},
+    legal,
 };
 use arrayvec::ArrayVec;
 use geometry::Heading;
@@ -58,6 +61,14 @@ fn allowed(eye: Eye<'_>, ship: ShipId, grant: Grant, kind: ActionKind) -> Option
     }
 }
 
+/// X2-ION-06: whether a ship is in the perform-action step of its ion maneuver. Linked actions and actions that answer the
+/// focus come in that step too.
+pub(crate) fn in_ion_step(eye: Eye<'_>, ship: ShipId) -> bool {
+    // The step is the last thing an activation waits for.
+    let step = Frame::Activate { ship, step: ActivateStep::After, ion: true };
+    eye.s.stack.contains(&step)
+}
+
 /// The colour an action has when it is performed like this.
 pub(crate) fn act_difficulty(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Difficulty {
     match (act, act.kind()) {
@@ -94,6 +105,7 @@ pub(crate) fn acts(eye: Eye<'_>, ship: ShipId, grant: Grant, first_only: bool) -
     if own.is_stressed() && !while_stressed {
         return found;
     }
+    let ion = in_ion_step(eye, ship);
     let mut only: Option<&[ActionKind]> = None;
     eye.effects(ship, |effect, _| {
         if let Effect::OnlyActions(kinds) = effect {
@@ -101,7 +113,7 @@ pub(crate) fn acts(eye: Eye<'_>, ship: ShipId, grant: Grant, first_only: bool) -
         }
     });
     for kind in KINDS {
-        let barred = only.is_some_and(|only| !only.contains(&kind));
+        let barred = only.is_some_and(|only| !only.contains(&kind)) || (ion && kind != ActionKind::Focus);
         // X2-ACTION-04.
         if barred || own.performed(kind) || allowed(eye, ship, grant, kind).is_none() {
             continue;
@@ -111,7 +123,9 @@ pub(crate) fn acts(eye: Eye<'_>, ship: ShipId, grant: Grant, first_only: bool) -
             return found;
         }
     }
-    card_acts(eye, ship, grant, only.is_some(), &mut found);
+    if !ion {
+        card_acts(eye, ship, grant, only.is_some(), &mut found);
+    }
     found
 }
 

@@ -143,10 +143,10 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
     if own.is_stressed() {
         return refuse("X2-MOVE-10", "xwing-refused-stressed");
     }
-    let Some(kind) = act.kind() else { return refuse("X2-ACTION-35", "xwing-refused-card-action") };
-    if grant == Grant::Ion && kind != ActionKind::Focus {
+    if acts::in_ion_step(eye, ship) && act.kind() != Some(ActionKind::Focus) {
         return refuse("X2-ION-06", "xwing-refused-ion-action");
     }
+    let Some(kind) = act.kind() else { return refuse("X2-ACTION-35", "xwing-refused-card-action") };
     if own.performed(kind) {
         return refuse("X2-ACTION-04", "xwing-refused-performed");
     }
