@@ -108,7 +108,10 @@ pub(crate) fn answers(
             for (index, ability) in eye.content.abilities(ship, card).iter().enumerate() {
                 let Ability::Triggered(triggered) = ability else { continue };
                 let ability = AbilityRef { ship: id, card, index: index as u8 };
-                if triggered.on != frame.window || frame.used.contains(&ability) {
+                if triggered.on != frame.window
+                    || frame.used.contains(&ability)
+                    || is_resolving(eye.s, ability)
+                {
                     continue;
                 }
                 let scope = Scope { act: frame.act, ..Scope::new(ability, subject) };
@@ -118,6 +121,12 @@ pub(crate) fn answers(
             }
         }
     }
+}
+
+/// Whether an ability is being resolved: it does not answer what it causes itself. A fuel leak under a hull breach would
+/// never come to its end.
+fn is_resolving(s: &State, ability: AbilityRef) -> bool {
+    s.stack.iter().any(|frame| matches!(frame, Frame::Steps(steps) if steps.scope.ability == ability))
 }
 
 /// Whether an ability can be used: the right ship, its conditions, its price, and an effect.
