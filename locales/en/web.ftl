@@ -41,6 +41,7 @@ web-you = You
 web-you-mark = (you)
 web-bot = { $level } bot
 web-level-random = Random
+web-level-aggressor = Aggressor
 web-level-cadet = Cadet
 web-level-veteran = Veteran
 web-level-ace = Ace

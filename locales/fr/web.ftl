@@ -41,6 +41,7 @@ web-you = Vous
 web-you-mark = (vous)
 web-bot = Robot { $level }
 web-level-random = hasard
+web-level-aggressor = agresseur
 web-level-cadet = cadet
 web-level-veteran = vétéran
 web-level-ace = as

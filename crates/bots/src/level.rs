@@ -5,12 +5,15 @@ use endor::Endor;
 use kernel::{Game, Quick};
 use std::{fmt, str::FromStr, sync::Arc};
 use thiserror::Error;
+use xwing::Xwing;
 
 /// A level of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// Any legal choice.
     Random,
+    /// Straight at the enemy: the yardstick of [`crate::xwing`].
+    Aggressor,
     /// Quick and sensible.
     Cadet,
     /// Thinks for a moment.
@@ -21,7 +24,7 @@ pub enum Level {
 
 /// No such level.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` is no level: expected random, cadet, veteran or ace")]
+#[error("`{0}` is no level: expected random, aggressor, cadet, veteran or ace")]
 pub struct NoSuchLevel(String);
 
 /// A game with a guide.
@@ -29,16 +32,36 @@ pub trait Guided: Game + Sized {
     /// Its guide.
     type Guide: Guide<Self> + Default + 'static;
 
-    /// How a level searches; `None` for [`Level::Random`].
+    /// The levels its bots have, weakest first.
+    const LEVELS: &'static [Level];
+
+    /// After how many inputs a game between bots counts as undecided, where rules alone may never end it.
+    const PATIENCE: Option<u64> = None;
+
+    /// How a level searches; `None` for levels that do not.
     fn plan(level: Level) -> Option<Plan>;
+
+    /// A bot of a level; of the next weaker one, if the game has none of that level. `parallel` lets one choice
+    /// use several cores; it never changes the choice.
+    fn bot(level: Level, seed: u64, parallel: bool) -> Box<dyn Bot<Self>> {
+        match Self::plan(level) {
+            None => Box::new(RandomBot(Quick::new(seed))),
+            Some(plan) => {
+                let guide = Arc::new(Self::Guide::default());
+                Box::new(Search::new(guide, Plan { parallel, ..plan }, seed))
+            }
+        }
+    }
 }
 
 impl Guided for Endor {
     type Guide = EndorGuide;
 
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Cadet, Level::Veteran, Level::Ace];
+
     fn plan(level: Level) -> Option<Plan> {
         let (simulations, trees) = match level {
-            Level::Random => return None,
+            Level::Random | Level::Aggressor => return None,
             Level::Cadet => (16, 1),
             Level::Veteran => (300, 1),
             Level::Ace => (3_000, 2),
@@ -55,16 +78,19 @@ impl Guided for Endor {
 
 impl Level {
     /// All of them, weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Cadet, Self::Veteran, Self::Ace];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Aggressor, Self::Cadet, Self::Veteran, Self::Ace];
 
     /// A bot of this level. `parallel` lets one choice use several cores; it never changes the choice.
     pub fn bot<G: Guided>(self, seed: u64, parallel: bool) -> Box<dyn Bot<G>> {
-        match G::plan(self) {
-            None => Box::new(RandomBot(Quick::new(seed))),
-            Some(plan) => {
-                let guide = Arc::new(G::Guide::default());
-                Box::new(Search::new(guide, Plan { parallel, ..plan }, seed))
-            }
+        G::bot(self, seed, parallel)
+    }
+
+    /// The levels of a game by its short name, weakest first; none if no bot plays it.
+    pub fn of(game: &str) -> &'static [Self] {
+        match game {
+            Endor::NAME => Endor::LEVELS,
+            Xwing::SECOND => Xwing::LEVELS,
+            _ => &[],
         }
     }
 }
@@ -73,6 +99,7 @@ impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Random => "random",
+            Self::Aggressor => "aggressor",
             Self::Cadet => "cadet",
             Self::Veteran => "veteran",
             Self::Ace => "ace",

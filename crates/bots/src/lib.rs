@@ -8,10 +8,11 @@
 //! | [`guide`] | what a search knows of a game: values, pruning, rollouts |
 //! | [`search`] | information-set tree search over resampled worlds, generic over the kernel |
 //! | [`tree`] | the search's nodes and edges |
-//! | [`level`] | random, cadet, veteran, ace |
+//! | [`level`] | random, aggressor, cadet, veteran, ace |
 //! | [`think`](mod@think) | a bot's choice at a table of any game, worked out wherever there is time |
 //! | [`assess`](mod@assess) | what a match is worth to a bot, for offers of a draw |
 //! | [`endor`] | the guide for Endor |
+//! | [`xwing`] | the opponents of X-Wing: aggressor, cadet, ace |
 
 pub mod assess;
 pub mod bot;
@@ -22,6 +23,7 @@ pub mod peek;
 pub mod search;
 pub mod think;
 pub mod tree;
+pub mod xwing;
 
 pub use assess::{Assessment, assess};
 pub use bot::{Bot, RandomBot};

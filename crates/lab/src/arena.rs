@@ -93,6 +93,8 @@ impl<S: Clone + Sync> Arena<S> {
                 Pending::Over(outcome) => {
                     return Played { inputs, first: game.payoff(outcome, Seat(0)) };
                 }
+                // Undecided: as good as a draw.
+                _ if G::PATIENCE.is_some_and(|most| inputs >= most) => return Played { inputs, first: 0.0 },
                 Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut key.stream(inputs))),
                 Pending::Decide(demands) => {
                     let (id, by) = (demands[0].id, demands[0].by);

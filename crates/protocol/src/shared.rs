@@ -29,7 +29,7 @@ pub enum Sitter {
     },
     /// A bot.
     Bot {
-        /// `random`, `cadet`, `veteran` or `ace`.
+        /// `random`, `aggressor`, `cadet`, `veteran` or `ace`.
         level: String,
         /// Whether it is thinking now.
         thinking: bool,

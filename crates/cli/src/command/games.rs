@@ -35,7 +35,7 @@ fn list<G: Face>(context: &Context, out: &mut dyn Write) -> Result<(), Failure> 
     }
     let players: Vec<Arg> = G::PLAYERS.iter().map(|&n| n.into()).collect();
     writeln!(out, "  {}", words.text_with("cli-games-players", [("players", players.into())]))?;
-    let levels: Vec<String> = bots::Level::ALL.iter().map(ToString::to_string).collect();
+    let levels: Vec<String> = G::LEVELS.iter().map(ToString::to_string).collect();
     writeln!(out, "  {}", words.text_with("cli-games-bots", [("bots", levels.into())]))?;
     writeln!(out, "  {}", words.text("cli-games-policies"))?;
     for (policy, values) in G::policies() {

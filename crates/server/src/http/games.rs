@@ -19,9 +19,9 @@ use std::sync::Arc;
 /// The games that can be played.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameInfo])))]
 pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
-    let levels: Vec<String> = Level::ALL.iter().map(ToString::to_string).collect();
     let games = Catalog::NAMES.iter().filter_map(|name| hall.catalog.info(name));
-    Json(games.map(|game| GameInfo { levels: levels.clone(), ..game }).collect())
+    let levels = |game: &str| Level::of(game).iter().map(ToString::to_string).collect();
+    Json(games.map(|game| GameInfo { levels: levels(&game.game), ..game }).collect())
 }
 
 /// The matches that can be joined or watched, the last that ended, and the caller's own.

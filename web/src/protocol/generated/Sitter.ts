@@ -13,7 +13,7 @@ name: string | null,
  */
 online: boolean, } | { "kind": "bot",
 /**
- * `random`, `cadet`, `veteran` or `ace`.
+ * `random`, `aggressor`, `cadet`, `veteran` or `ace`.
  */
 level: string,
 /**

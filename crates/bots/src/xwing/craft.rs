@@ -1,0 +1,282 @@
+//! What a bot knows of one ship: what it can do, what it can still take, where its dial may lead it.
+
+use super::rock::Rock;
+use ::xwing::{
+    Ability, ActionKind, Bearing, CardRef, Cost, Difficulty, Eye, Maneuver, Requirement, ShipId, Status,
+    Token, Weapon, WeaponRef,
+};
+use arrayvec::ArrayVec;
+use geometry::{Arc, Area, Base, Course, Pose, Size, Slot};
+use kernel::Seat;
+
+/// The most maneuvers a dial has.
+pub(super) const MOVES: usize = 32;
+
+/// A weapon.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Gun {
+    /// Which.
+    pub(super) weapon: WeaponRef,
+    /// Where it fires.
+    pub(super) arc: Arc,
+    /// With how many dice.
+    pub(super) dice: u8,
+    /// At which ranges.
+    pub(super) range: (u8, u8),
+    /// Whether range gives more dice.
+    pub(super) bonus: bool,
+    /// Whether it needs a lock on its target.
+    pub(super) lock: bool,
+    /// Whether the shot is all there is to it: cannons and turrets that ionise, jam or drag deal little damage.
+    pub(super) soft: bool,
+}
+
+/// One way to set the dial, and where it leads if nobody is in the way.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Move {
+    /// Which maneuver of the dial.
+    pub(super) dial: u8,
+    /// The maneuver, in the colour it has now.
+    pub(super) maneuver: Maneuver,
+    /// Where it ends.
+    pub(super) pose: Pose,
+    /// The base there.
+    pub(super) base: Base,
+    /// Asteroids it goes through or ends on.
+    pub(super) asteroids: u8,
+    /// Debris likewise.
+    pub(super) debris: u8,
+    /// It ends on an asteroid: no attack.
+    pub(super) stuck: bool,
+    /// It leaves the table.
+    pub(super) leaves: bool,
+    /// From its end every way leads off the table.
+    pub(super) doomed: bool,
+}
+
+/// What a ship's bar offers, one bit per kind.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Bar(u16);
+
+impl Bar {
+    /// Whether it offers a kind.
+    pub(super) fn has(self, kind: ActionKind) -> bool {
+        self.0 >> kind as u16 & 1 == 1
+    }
+}
+
+/// One ship.
+#[derive(Debug, Clone)]
+pub(super) struct Craft {
+    pub(super) id: ShipId,
+    pub(super) seat: Seat,
+    pub(super) size: Size,
+    pub(super) pose: Pose,
+    pub(super) base: Base,
+    pub(super) initiative: u8,
+    /// Damage it could take when it was whole, and can still take.
+    pub(super) whole: u8,
+    pub(super) health: u8,
+    pub(super) agility: u8,
+    pub(super) guns: ArrayVec<Gun, 4>,
+    pub(super) bar: Bar,
+    pub(super) stress: u8,
+    /// Focus, calculate and Force, which all turn focus results.
+    pub(super) focus: u8,
+    pub(super) evade: u8,
+    /// Whom it has locked, one bit per ship.
+    pub(super) locks: u32,
+    pub(super) disarmed: bool,
+    /// It has moved this round.
+    pub(super) activated: bool,
+    /// It has moved, and its action is still to come.
+    pub(super) acts: bool,
+    pub(super) engaged: bool,
+    /// What its dial offers now.
+    pub(super) moves: ArrayVec<Move, MOVES>,
+    /// Its dial, if it is set and known: a place in `moves`.
+    pub(super) set: Option<u8>,
+    /// What it is worth: how hard it hits and how much it takes to shoot it down.
+    pub(super) worth: f32,
+}
+
+/// What a maneuver means on the table.
+pub(super) fn course(maneuver: Maneuver, slot: Slot) -> Course {
+    let speed = maneuver.speed;
+    match maneuver.bearing {
+        Bearing::Straight => Course::Straight { speed },
+        Bearing::Bank(side) => Course::Bank { side, speed },
+        Bearing::Turn(side) => Course::Turn { side, speed },
+        Bearing::Koiogran => Course::Koiogran { speed },
+        Bearing::Segnor(side) => Course::Segnor { side, speed },
+        Bearing::Tallon(side) => Course::Tallon { side, speed, slot },
+        Bearing::Stationary => Course::Stationary,
+        Bearing::ReverseStraight => Course::ReverseStraight { speed },
+        Bearing::ReverseBank(side) => Course::ReverseBank { side, speed },
+    }
+}
+
+impl Craft {
+    /// A ship as it stands, without its moves.
+    pub(super) fn new(eye: Eye<'_>, id: ShipId) -> Self {
+        let ship = eye.ship(id);
+        let kind = eye.content.type_of(ship);
+        let whole = eye.hull(id) + eye.shield_value(id);
+        let health = if ship.status == Status::Doomed {
+            0
+        } else {
+            (eye.hull(id) + ship.shields).saturating_sub(ship.damage.len() as u8).max(1)
+        };
+        let mut bar = Bar::default();
+        for action in &kind.actions {
+            bar.0 |= 1 << action.kind as u16;
+        }
+        for card in eye.content.cards(ship) {
+            for ability in eye.content.abilities(ship, card) {
+                if let Ability::Bar(action) = ability {
+                    bar.0 |= 1 << action.kind as u16;
+                }
+            }
+        }
+        let guns = guns(eye, id);
+        let agility = eye.agility(id);
+        let tokens = &ship.tokens;
+        Self {
+            id,
+            seat: ship.seat,
+            size: eye.size(id),
+            pose: ship.pose,
+            base: eye.base(id),
+            initiative: eye.initiative(id),
+            whole,
+            health,
+            agility,
+            bar,
+            stress: tokens.get(Token::Stress),
+            focus: tokens.get(Token::Focus) + tokens.get(Token::Calculate) + ship.force,
+            evade: tokens.get(Token::Evade),
+            locks: ship.locks.iter().fold(0, |bits, target| bits | 1 << target.0),
+            disarmed: eye.is_disarmed(id),
+            activated: ship.done.activated || ship.executed.is_some(),
+            acts: ship.executed.is_some()
+                && !ship.done.activated
+                && !ship.done.skips_action
+                && !ship.is_stressed()
+                && ship.done.actions == 0
+                && ship.done.card_actions == 0,
+            engaged: ship.done.engaged,
+            moves: ArrayVec::new(),
+            set: None,
+            worth: worth(&guns, agility, whole),
+            guns,
+        }
+    }
+
+    /// Works out where its dial may lead it.
+    pub(super) fn list_moves(&mut self, eye: Eye<'_>, rocks: &[Rock<'_>], area: Area) {
+        let ship = eye.ship(self.id);
+        let dial = &eye.content.type_of(ship).dial;
+        let ionised = eye.is_ionised(self.id);
+        if ionised {
+            self.moves.push(self.lead(0, Maneuver::ION, rocks, area));
+            return;
+        }
+        for (index, shown) in dial.iter().enumerate().take(MOVES) {
+            if eye.may_execute(self.id, *shown) {
+                let maneuver = eye.coloured(self.id, *shown);
+                self.moves.push(self.lead(index as u8, maneuver, rocks, area));
+            }
+        }
+        for at in 0..self.moves.len() {
+            let found = self.moves[at];
+            if !found.leaves && near_edge(area, &found.base) {
+                let red = found.maneuver.difficulty == Difficulty::Red;
+                self.moves[at].doomed = !dial.iter().any(|next| {
+                    // After a red maneuver only what is not red is left.
+                    let open = !red || next.difficulty != Difficulty::Red;
+                    let end = course(*next, Slot::Middle).end(found.pose, self.size);
+                    open && !area.is_left_by(&Base::new(end, self.size))
+                });
+            }
+        }
+    }
+
+    fn lead(&self, dial: u8, maneuver: Maneuver, rocks: &[Rock<'_>], area: Area) -> Move {
+        let flight = course(maneuver, Slot::Middle).fly(self.pose, self.size, &[]);
+        let mut found = Move {
+            dial,
+            maneuver,
+            pose: flight.end,
+            base: flight.base,
+            asteroids: 0,
+            debris: 0,
+            stuck: false,
+            leaves: area.is_left_by(&flight.base),
+            doomed: false,
+        };
+        for rock in rocks {
+            if let Some(encounter) = flight.encounter(&rock.placed) {
+                if rock.asteroid {
+                    found.asteroids += 1;
+                    found.stuck |= encounter.overlap;
+                } else {
+                    found.debris += 1;
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Whether a maneuver from there could lead off the table.
+fn near_edge(area: Area, base: &Base) -> bool {
+    const FAR: f64 = 230_000.0;
+    let at = base.centre();
+    let (width, height) = (f64::from(area.width), f64::from(area.height));
+    at.x < FAR || at.y < FAR || at.x > width - FAR || at.y > height - FAR
+}
+
+/// The weapons a ship could fire now.
+fn guns(eye: Eye<'_>, id: ShipId) -> ArrayVec<Gun, 4> {
+    let ship = eye.ship(id);
+    let mut guns = ArrayVec::new();
+    let mut add = |weapon: WeaponRef, card: &Weapon, soft: bool| {
+        for arc in eye.firing_arcs(id, weapon) {
+            let _ = guns.try_push(Gun {
+                weapon,
+                arc,
+                dice: card.dice,
+                range: (card.range.0.max(1), card.range.1),
+                bonus: card.range_bonus,
+                lock: card.requires == Some(Requirement::Lock),
+                soft,
+            });
+        }
+    };
+    for (index, card) in eye.content.type_of(ship).weapons.iter().enumerate() {
+        add(WeaponRef::Primary(index as u8), card, false);
+    }
+    for place in 0..ship.upgrades.len() as u8 {
+        let own = CardRef::Upgrade(place);
+        for (index, ability) in eye.content.abilities(ship, own).iter().enumerate() {
+            let Ability::Weapon(card) = ability else { continue };
+            let paid = card.cost.iter().all(|cost| match cost {
+                Cost::Charge(count) => eye.charges(id, own) >= *count,
+                Cost::Force(_) | Cost::Spend(..) | Cost::SpendLock | Cost::Gain(..) | Cost::Suffer(_) => true,
+            });
+            if paid {
+                add(WeaponRef::Upgrade(place, index as u8), card, card.range_bonus);
+            }
+        }
+    }
+    guns
+}
+
+/// What a ship is worth: the geometric mean of how hard it hits and how long it lasts, against usual opponents.
+fn worth(guns: &[Gun], agility: u8, whole: u8) -> f32 {
+    let chart = super::chart::Chart::get();
+    let dice = guns.iter().filter(|gun| !gun.lock && !gun.soft).map(|gun| gun.dice).max().unwrap_or(1);
+    let hits = chart.fall(dice, super::chart::FOCUS, 2, 0).mean;
+    let lasts = f32::from(whole) / chart.fall(3, super::chart::FOCUS, agility, 0).mean;
+    libm::sqrtf(hits * lasts)
+}
