@@ -138,6 +138,14 @@ impl<'e> Eye<'e> {
         charges.map_or((0, 0), |charges| (charges.limit, charges.recovers))
     }
 
+    /// X2-CHARGE-05: whether a card says that its spent charges never come back.
+    pub(crate) fn stays_spent(&self, id: ShipId, card: CardRef) -> bool {
+        self.content.abilities(self.ship(id), card).iter().any(|ability| match ability {
+            Ability::Constant(constant) => constant.effect == Effect::ChargesStaySpent,
+            Ability::Triggered(_) | Ability::Action(_) | Ability::Weapon(_) | Ability::Bar(_) => false,
+        })
+    }
+
     /// The active charges of a card.
     pub fn charges(&self, id: ShipId, card: CardRef) -> u8 {
         let ship = self.ship(id);

@@ -91,14 +91,8 @@ fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
         Act::Cloak => tokens::gain(t, ship, Token::Cloak, 1, seat),
         Act::Reinforce(token) => tokens::gain(t, ship, token, 1, seat),
         Act::Lock(target) => tokens::lock(t, ship, target),
-        Act::BarrelRoll(roll) => {
-            tokens::barrel_roll(t, ship, roll);
-            super::devices::mines_under(t, ship)
-        }
-        Act::Boost(boost) => {
-            tokens::boost(t, ship, boost);
-            super::devices::mines_under(t, ship)
-        }
+        Act::BarrelRoll(roll) => tokens::barrel_roll(t, ship, 1, roll),
+        Act::Boost(boost) => tokens::boost(t, ship, 1, boost),
         Act::Coordinate(other) => {
             Some(Frame::Act { ship: other, grant: Grant::Coordinated, step: ActStep::Choose })
         }

@@ -2,11 +2,10 @@
 
 use super::{Answer, Flow, Frame, Steps, Table, answered};
 use crate::{
-    AbilityRef, Ask, CardRef, Choice, Eye, Fuse, LiveDevice, Maneuver, Public, Scope, ShipId, Status, Step,
-    Tool,
+    AbilityRef, Ask, CardRef, Choice, Eye, Fuse, LiveDevice, Public, Scope, ShipId, Status, Step, legal,
 };
 use arrayvec::ArrayVec;
-use geometry::{Base, Curve, Delivery, Guides, Heading, Pose, Side, Template};
+use geometry::{Base, Encounter, Flight, Heading, Pose, Swept};
 use serde::{Deserialize, Serialize};
 
 /// Devices going off, one after the other, each on the ships it concerns.
@@ -62,30 +61,32 @@ pub(super) fn bombs(t: &Table<'_>) -> Option<Frame> {
     Detonation::of(bombs.map(|(place, _)| place as u8).collect(), None)
 }
 
-/// X2-BEYOND-53: mines that a maneuver went through or ended on.
-pub(super) fn mines(t: &Table<'_>, ship: ShipId, from: Pose, maneuver: Maneuver) -> Option<Frame> {
-    let eye = t.eye();
-    if t.s.devices.is_empty() || eye.ship(ship).status != Status::Playing {
-        return None;
-    }
-    let size = eye.size(ship);
-    let full = eye.ship(ship).executed.is_some_and(|last| last.full);
-    let base = eye.base(ship);
-    let swept = super::fly::course(maneuver, geometry::Slot::Middle).fly(from, size, &[]).swept;
-    let met = t.s.devices.iter().enumerate().filter(|(_, device)| {
+/// X2-BEYOND-53: the mines that a flight goes through or ends on, by place in the list of devices; AMB-14: what lies
+/// beyond its end is not met.
+pub(super) fn mines_met(eye: Eye<'_>, flight: &Flight) -> ArrayVec<u8, 12> {
+    let devices = eye.s.devices.iter().enumerate();
+    let met = devices.filter(|(_, device)| {
         let outline = eye.content.devices[device.device as usize].outline.at(device.at);
-        fuse(eye, device) == Fuse::Mine && (outline.is_under(&base) || (full && swept.meets(&outline)))
+        fuse(eye, device) == Fuse::Mine && flight.encounter(&outline).is_some()
     });
-    Detonation::of(met.map(|(place, _)| place as u8).collect(), Some(ship))
+    met.map(|(place, _)| place as u8).collect()
 }
 
-/// X2-BEYOND-53: mines under a ship that was moved otherwise.
-pub(super) fn mines_under(t: &Table<'_>, ship: ShipId) -> Option<Frame> {
+/// X2-BEYOND-53: the mines that a maneuver met go off.
+pub(super) fn mines(t: &Table<'_>, ship: ShipId, met: ArrayVec<u8, 12>) -> Option<Frame> {
+    if t.s.ship(ship).status != Status::Playing {
+        return None;
+    }
+    Detonation::of(met, Some(ship))
+}
+
+/// X2-BEYOND-53: mines that a barrel roll or boost went through or ended on.
+pub(super) fn mines_crossed(t: &Table<'_>, ship: ShipId, swept: &Swept) -> Option<Frame> {
     let eye = t.eye();
     let base = eye.base(ship);
     let met = t.s.devices.iter().enumerate().filter(|(_, device)| {
         let outline = eye.content.devices[device.device as usize].outline.at(device.at);
-        fuse(eye, device) == Fuse::Mine && outline.is_under(&base)
+        fuse(eye, device) == Fuse::Mine && Encounter::of(swept, &base, &outline).is_some()
     });
     Detonation::of(met.map(|(place, _)| place as u8).collect(), Some(ship))
 }
@@ -155,18 +156,13 @@ pub(super) fn advance(t: &mut Table<'_>, mut d: Detonation, answer: Option<Answe
     Flow::Next(Frame::Detonate(d))
 }
 
-/// X2-BEYOND-54, -55: lays a device with one of the templates its card names.
+/// X2-BEYOND-54, -55: lays a device in one of the ways its ship has.
 pub(super) fn lay(t: &mut Table<'_>, ship: ShipId, step: &Step, option: u8) {
-    let (Step::Drop(name, tools) | Step::Launch(name, tools)) = step else { return };
-    let guides = if matches!(step, Step::Drop(..)) { Guides::Rear } else { Guides::Front };
+    let (Step::Drop(name, _) | Step::Launch(name, _)) = step else { return };
     let Some(device) = t.content.device(name.as_str()) else { return };
-    let (template, side) = match tools[option as usize] {
-        Tool::Straight(speed) => (Template::new(Curve::Straight, speed), Side::Left),
-        Tool::Bank(speed, side) => (Template::new(Curve::Bank, speed), side),
-        Tool::Turn(speed, side) => (Template::new(Curve::Turn, speed), side),
-    };
+    let Some(&way) = legal::deliveries(t.eye(), ship, step).get(option as usize) else { return };
     let depth = t.content.devices[device as usize].depth();
-    let at = Delivery { guides, template, side }.end(t.s.ship(ship).pose, t.eye().size(ship), depth);
+    let at = way.end(t.s.ship(ship).pose, t.eye().size(ship), depth);
     if t.s.devices.try_push(LiveDevice { device, owner: ship, at }).is_ok() {
         t.tell(|| Public::DeviceLaid { ship, device, at });
     }

@@ -16,11 +16,12 @@ pub(crate) struct Fly {
     pub(crate) maneuver: Maneuver,
     pub(crate) ion: bool,
     step: FlyStep,
-    from: Pose,
+    /// Obstacles, and mines.
     met: ArrayMet,
+    mines: ArrayMet,
 }
 
-/// Obstacles met, nearest first.
+/// What was met, nearest first.
 type ArrayMet = u64;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,7 +35,7 @@ enum FlyStep {
 
 impl Fly {
     pub(crate) fn new(ship: ShipId, maneuver: Maneuver, ion: bool) -> Self {
-        Self { ship, maneuver, ion, step: FlyStep::Begin, from: Pose::default(), met: 0 }
+        Self { ship, maneuver, ion, step: FlyStep::Begin, met: 0, mines: 0 }
     }
 }
 
@@ -128,7 +129,7 @@ pub(super) fn advance(t: &mut Table<'_>, mut fly: Fly, answer: Option<Answer>) -
         }
         FlyStep::Mines => {
             fly.step = FlyStep::After;
-            let child = devices::mines(t, ship, fly.from, fly.maneuver);
+            let child = devices::mines(t, ship, unpack(fly.mines));
             Flow::after(Frame::Fly(fly), child)
         }
         FlyStep::After => {
@@ -148,6 +149,7 @@ fn execute(t: &mut Table<'_>, mut fly: Fly, slot: Slot) -> Flow {
     let from = t.s.ship(ship).pose;
     let (flight, touching) = flight(t.eye(), ship, maneuver, slot);
     let met = obstacles_met(t.eye(), from, t.eye().size(ship), &flight);
+    fly.mines = pack(&devices::mines_met(t.eye(), &flight));
     let own = t.s.ship_mut(ship);
     own.pose = flight.end;
     own.executed =
@@ -169,7 +171,6 @@ fn execute(t: &mut Table<'_>, mut fly: Fly, slot: Slot) -> Flow {
         t.remove(ship, Status::Fled);
         return Flow::Done;
     }
-    fly.from = from;
     fly.met = pack(&met);
     fly.step = FlyStep::Obstacles;
     // X2-MOVE-05, -06, -21.
@@ -189,7 +190,7 @@ fn execute(t: &mut Table<'_>, mut fly: Fly, slot: Slot) -> Flow {
     Flow::after(Frame::Fly(fly), child)
 }
 
-/// Up to twelve small numbers in one: obstacle n as n + 1, five bits each, nearest first.
+/// Up to twelve small numbers in one: thing n as n + 1, five bits each, nearest first.
 fn pack(met: &[u8]) -> ArrayMet {
     met.iter().rev().fold(0, |packed, index| packed << 5 | u64::from(index + 1))
 }

@@ -338,8 +338,8 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
             Did::Over
         }
         &Step::BonusAttack(weapon) => Did::Child(super::attack::bonus(t, this, weapon)),
-        Step::Drop(_, tools) | Step::Launch(_, tools) => {
-            if tools.len() > 1 {
+        Step::Drop(..) | Step::Launch(..) => {
+            if legal::deliveries(t.eye(), this, step).len() > 1 {
                 return Did::Ask(seat, Wanted::Device);
             }
             devices::lay(t, this, step, 0);
@@ -439,6 +439,9 @@ pub(super) fn change(t: &mut Table<'_>, dice: Dice, from: Face, to: Face, amount
 
 /// X2-CHARGE-05, -06.
 pub(super) fn recover_charge(t: &mut Table<'_>, ship: ShipId, card: CardRef, count: u8) {
+    if t.eye().stays_spent(ship, card) {
+        return;
+    }
     let (limit, _) = t.eye().charge_limit(ship, card);
     let own = t.s.ship_mut(ship);
     let charges = match card {

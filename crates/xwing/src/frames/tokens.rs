@@ -139,21 +139,19 @@ pub(super) fn shift(
     };
     let choice = answered!(answer, Answer::Choice(_, choice) => choice);
     let speed = legal::shift_speed(t.eye(), ship, cause);
-    let to = if let Choice::Roll(roll) = choice {
-        legal::roll_end(t.eye(), ship, speed, roll)
-    } else if let Choice::Boost(boost) = choice {
-        legal::boost_end(t.eye(), ship, speed, boost)
-    } else {
+    if choice == Choice::Pass {
         return Flow::Done;
-    };
+    }
     if cause == ShiftCause::Decloak {
         // X2-BEYOND-09.
         t.s.ship_mut(ship).tokens.take(Token::Cloak, 1);
         t.tell(|| Public::Spent { ship, token: Token::Cloak });
     }
-    place(t, ship, to);
-    // X2-BEYOND-53: whatever moved it there.
-    let mines = devices::mines_under(t, ship);
+    let mines = if let Choice::Roll(roll) = choice {
+        barrel_roll(t, ship, speed, roll)
+    } else {
+        self::boost(t, ship, speed, answered!(choice, Choice::Boost(boost) => boost))
+    };
     Flow::after(Frame::Shift { ship, cause, by, moved: true }, mines)
 }
 
@@ -174,14 +172,18 @@ pub(super) fn place(t: &mut Table<'_>, ship: ShipId, to: Pose) {
     t.tell(|| Public::Shifted { ship, from, to });
 }
 
-/// A barrel roll as an action.
-pub(super) fn barrel_roll(t: &mut Table<'_>, ship: ShipId, roll: BarrelRoll) {
-    let to = legal::roll_end(t.eye(), ship, 1, roll);
+/// A barrel roll, as an action or otherwise; X2-BEYOND-53: says which mines it meets.
+pub(super) fn barrel_roll(t: &mut Table<'_>, ship: ShipId, speed: u8, roll: BarrelRoll) -> Option<Frame> {
+    let swept = legal::roll_swept(t.eye(), ship, speed, roll);
+    let to = legal::roll_end(t.eye(), ship, speed, roll);
     place(t, ship, to);
+    devices::mines_crossed(t, ship, &swept)
 }
 
-/// A boost as an action.
-pub(super) fn boost(t: &mut Table<'_>, ship: ShipId, boost: Boost) {
-    let to = legal::boost_end(t.eye(), ship, 1, boost);
+/// A boost, as an action or otherwise; X2-BEYOND-53: says which mines it meets.
+pub(super) fn boost(t: &mut Table<'_>, ship: ShipId, speed: u8, boost: Boost) -> Option<Frame> {
+    let swept = legal::boost_swept(t.eye(), ship, speed, boost);
+    let to = legal::boost_end(t.eye(), ship, speed, boost);
     place(t, ship, to);
+    devices::mines_crossed(t, ship, &swept)
 }

@@ -81,6 +81,7 @@ fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
         }
         Step::RecoverCharge(_) => {
             eye.charges(this, scope.ability.card) < eye.charge_limit(this, scope.ability.card).0
+                && !eye.stays_spent(this, scope.ability.card)
         }
         &Step::RecoverForce(who, _) => {
             that(who).is_some_and(|ship| eye.ship(ship).force < eye.force_capacity(ship).0)
@@ -181,7 +182,8 @@ pub(crate) fn reloadable(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = u8>
         let card = &eye.content.upgrades[equipped.card as usize];
         let kind = card.slots.iter().any(|slot| matches!(slot, Slot::Torpedo | Slot::Missile | Slot::Device));
         let limit = card.charges.map_or(0, |charges| charges.limit);
-        (kind && equipped.charges < limit).then_some(place as u8)
+        let comes_back = !eye.stays_spent(ship, CardRef::Upgrade(place as u8));
+        (kind && equipped.charges < limit && comes_back).then_some(place as u8)
     })
 }
 

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Act, ActionKind, Ask, Boost, Choice, Dice, Eye, Faction, Grant, Mode, Requirement, ShiftCause, ShipId,
-    Spend, WeaponRef, frames,
+    Spend, Wanted, WeaponRef, frames,
 };
 use geometry::Size;
 use kernel::{Demand, Message, Refused, RuleId};
@@ -72,6 +72,9 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
         (Ask::Jam { .. }, Choice::Lose(_) | Choice::Break(_)) => refuse("X2-BEYOND-16", "xwing-refused-jam"),
         (Ask::Step { .. }, Choice::Damage(_)) => refuse("X2-DAMAGE-11", "xwing-refused-repair"),
         (Ask::Step { .. }, Choice::Ship(_)) => refuse("X2-TIMING-01", "xwing-refused-target"),
+        (Ask::Step { wanted: Wanted::Device, .. }, Choice::Option(_)) => {
+            refuse("X2-BEYOND-54", "xwing-refused-template")
+        }
         (Ask::Step { .. }, Choice::Dice(_)) => refuse("AMB-28", "xwing-refused-reroll"),
         (Ask::Replacement { ship }, Choice::Option(_) | Choice::Pass) => replacement(eye, ship),
         _ => Refused::not_an_answer(),

@@ -1,6 +1,6 @@
 //! The legal answers to every ask.
 
-use super::{abilities, acts, attacks, dice, moves, places};
+use super::{abilities, acts, attacks, dice, moves, places, tools};
 use crate::{
     Ask, Choice, Eye, Step, Wanted,
     frames::{self, Frame},
@@ -132,8 +132,9 @@ fn step_choices(eye: Eye<'_>, wanted: Wanted, each: &mut impl FnMut(Choice)) {
                 pool.subsets(among, *most, |set| each(Choice::Dice(set)));
             }
         }
-        (Wanted::Device, Step::Drop(_, tools) | Step::Launch(_, tools)) => {
-            (0..tools.len() as u8).map(Choice::Option).for_each(&mut *each);
+        (Wanted::Device, Step::Drop(..) | Step::Launch(..)) => {
+            let ways = tools::deliveries(eye, ability.ship, step);
+            (0..ways.len() as u8).map(Choice::Option).for_each(&mut *each);
         }
         (Wanted::Device, Step::Deploy) => {
             frames::deployments(eye, ability.ship).map(Choice::Option).for_each(&mut *each);

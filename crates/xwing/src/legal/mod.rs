@@ -10,6 +10,7 @@
 //! | `dice` | how dice may be modified |
 //! | `abilities` | prices, effects and targets of abilities |
 //! | `places` | where obstacles, markers and ships may be set up |
+//! | `tools` | the ways a device may be laid |
 
 mod abilities;
 mod acts;
@@ -19,6 +20,7 @@ mod dice;
 mod list;
 mod moves;
 mod places;
+mod tools;
 
 pub(crate) use abilities::{
     can_pay, is_effective, is_in_force, is_used, jam_losses, lock_limit, lock_targets, only_force,
@@ -29,5 +31,6 @@ pub(crate) use attacks::{attack_range, attacks, instead_of_requirement};
 pub(crate) use check::check;
 pub(crate) use dice::has_modifications;
 pub(crate) use list::list;
-pub(crate) use moves::{boost_end, roll_end, shift_speed, shifts};
+pub(crate) use moves::{boost_end, boost_swept, roll_end, roll_swept, shift_speed, shifts};
 pub(crate) use places::{marker_sides, random_place, starter_obstacles};
+pub(crate) use tools::deliveries;

@@ -44,6 +44,17 @@ pub(crate) fn boost_end(eye: Eye<'_>, ship: ShipId, speed: u8, boost: Boost) -> 
     course(speed, boost).end(eye.ship(ship).pose, eye.size(ship))
 }
 
+/// What a barrel roll passes over.
+pub(crate) fn roll_swept(eye: Eye<'_>, ship: ShipId, speed: u8, choice: BarrelRoll) -> Swept {
+    let size = eye.size(ship);
+    roll(size, speed, choice).swept(eye.ship(ship).pose, size)
+}
+
+/// What a boost passes over.
+pub(crate) fn boost_swept(eye: Eye<'_>, ship: ShipId, speed: u8, boost: Boost) -> Swept {
+    course(speed, boost).fly(eye.ship(ship).pose, eye.size(ship), &[]).swept
+}
+
 /// X2-ACTION-24, AMB-08: whether a barrel roll fits.
 pub(crate) fn roll_fits(
     eye: Eye<'_>,

@@ -1,0 +1,54 @@
+//! The ways a device may be laid.
+
+use crate::{Effect, Eye, Fuse, Phase, ShipId, Step, Tool};
+use arrayvec::ArrayVec;
+use geometry::{Curve, Delivery, Guides, Side, Template};
+
+/// The highest speed that has a bank template.
+const FASTEST_BANK: u8 = 3;
+
+/// A template of a card, between these guides of the ship.
+fn delivery(guides: Guides, tool: Tool) -> Delivery {
+    let (template, side) = match tool {
+        Tool::Straight(speed) => (Template::new(Curve::Straight, speed), Side::Left),
+        Tool::Bank(speed, side) => (Template::new(Curve::Bank, speed), side),
+        Tool::Turn(speed, side) => (Template::new(Curve::Turn, speed), side),
+    };
+    Delivery { guides, template, side }
+}
+
+/// X2-BEYOND-54, -55: how a ship may lay what a step drops or launches: first as its card says, then with what other
+/// cards allow instead, banks before launches.
+pub(crate) fn deliveries(eye: Eye<'_>, ship: ShipId, step: &Step) -> ArrayVec<Delivery, 12> {
+    let (Step::Drop(name, tools) | Step::Launch(name, tools)) = step else { return ArrayVec::new() };
+    let guides = if matches!(step, Step::Drop(..)) { Guides::Rear } else { Guides::Front };
+    let mut ways: ArrayVec<Delivery, 12> =
+        tools.iter().map(|tool| delivery(guides, *tool)).take(12).collect();
+    let device = eye.content.device(name.as_str()).map(|index| &eye.content.devices[index as usize].card);
+    let is_bomb = device.is_some_and(|card| match card.fuse {
+        Fuse::Bomb(_) | Fuse::Shatter(_) => true,
+        Fuse::Mine => false,
+    });
+    let (mut banks, mut launches): (bool, &[Tool]) = (false, &[]);
+    eye.effects(ship, |effect, _| {
+        banks |= *effect == Effect::DropWithBanks && guides == Guides::Rear;
+        if let Effect::LaunchBombs(with) = effect
+            && is_bomb
+            && eye.s.phase == Phase::System
+        {
+            launches = with;
+        }
+    });
+    let straights = tools.iter().filter_map(|tool| match *tool {
+        Tool::Straight(speed @ ..=FASTEST_BANK) if banks => Some(speed),
+        Tool::Straight(_) | Tool::Bank(..) | Tool::Turn(..) => None,
+    });
+    let banked = straights.flat_map(|speed| [Side::Left, Side::Right].map(|side| Tool::Bank(speed, side)));
+    let banked = banked.map(|tool| delivery(Guides::Rear, tool));
+    for way in banked.chain(launches.iter().map(|tool| delivery(Guides::Front, *tool))) {
+        if !ways.contains(&way) {
+            let _ = ways.try_push(way);
+        }
+    }
+    ways
+}
