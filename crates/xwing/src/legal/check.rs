@@ -1,14 +1,15 @@
 //! Whether one answer is legal, and which rule refuses it.
 
 use super::{
-    acts, attacks,
+    abilities, acts, attacks,
     attacks::Unable,
     list::list,
+    moves,
     places::{self, NoRoom},
 };
 use crate::{
-    Act, ActionKind, Ask, Boost, Choice, Dice, Eye, Faction, Grant, Mode, Requirement, ShiftCause, ShipId,
-    Spend, Wanted, WeaponRef, frames,
+    Act, ActionKind, Ask, BarrelRoll, Boost, Choice, Dice, Eye, Faction, Grant, Mode, Requirement,
+    ShiftCause, ShipId, Spend, Wanted, WeaponRef, frames,
 };
 use geometry::Size;
 use kernel::{Demand, Message, Refused, RuleId};
@@ -59,7 +60,9 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
             attack(eye, ship, weapon, target, obstructed)
         }
         (Ask::Modify { ship, dice }, Choice::Spend(spend)) => modify(eye, ship, dice, spend),
-        (Ask::Shift { .. }, Choice::Roll(_)) => refuse("X2-ACTION-24", "xwing-refused-roll"),
+        (Ask::Shift { ship, cause }, Choice::Roll(roll)) => {
+            barrel_roll(eye, ship, moves::shift_speed(eye, ship, cause), roll)
+        }
         (Ask::Shift { ship, cause }, Choice::Boost(Boost::Bank(_))) => {
             let rule = match (cause, eye.size(ship)) {
                 (ShiftCause::Decloak, Size::Small) => "X2-BEYOND-10",
@@ -68,7 +71,9 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
             };
             refuse(rule, "xwing-refused-shift-bank")
         }
-        (Ask::Shift { .. }, Choice::Boost(_)) => refuse("X2-ACTION-27", "xwing-refused-boost"),
+        (Ask::Shift { ship, cause }, Choice::Boost(way)) => {
+            boost(eye, ship, moves::shift_speed(eye, ship, cause), way)
+        }
         (Ask::Jam { .. }, Choice::Lose(_) | Choice::Break(_)) => refuse("X2-BEYOND-16", "xwing-refused-jam"),
         (Ask::Step { .. }, Choice::Damage(_)) => refuse("X2-DAMAGE-11", "xwing-refused-repair"),
         (Ask::Step { .. }, Choice::Ship(_)) => refuse("X2-TIMING-01", "xwing-refused-target"),
@@ -149,7 +154,12 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
     if acts::in_ion_step(eye, ship) && act.kind() != Some(ActionKind::Focus) {
         return refuse("X2-ION-06", "xwing-refused-ion-action");
     }
-    let Some(kind) = act.kind() else { return refuse("X2-ACTION-35", "xwing-refused-card-action") };
+    if let Act::Card(ability) = act {
+        let again = abilities::is_used(eye, ability);
+        let rule = if again { "X2-ACTION-36" } else { "X2-ACTION-35" };
+        return refuse(rule, if again { "xwing-refused-performed" } else { "xwing-refused-card-action" });
+    }
+    let Some(kind) = act.kind() else { return Refused::not_an_answer() };
     if own.performed(kind) {
         return refuse("X2-ACTION-04", "xwing-refused-performed");
     }
@@ -161,8 +171,8 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
     }
     match act {
         Act::Lock(_) => refuse("X2-ACTION-29", "xwing-refused-lock"),
-        Act::BarrelRoll(_) => refuse("X2-ACTION-24", "xwing-refused-roll"),
-        Act::Boost(_) => refuse("X2-ACTION-27", "xwing-refused-boost"),
+        Act::BarrelRoll(roll) => barrel_roll(eye, ship, 1, roll),
+        Act::Boost(way) => boost(eye, ship, 1, way),
         Act::Cloak => refuse("X2-BEYOND-08", "xwing-refused-cloak"),
         // X2-BEYOND-14: near enough, or nearer, and yet not able.
         Act::Coordinate(other) if other != ship && coordinates(eye, ship, other) => {
@@ -183,6 +193,18 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
 /// Whether a ship is a friend at range 0 to 2.
 fn coordinates(eye: Eye<'_>, ship: ShipId, other: ShipId) -> bool {
     eye.s.are_friends(ship, other) && eye.ship(other).on_table() && eye.range(ship, other).is_within(0, 2)
+}
+
+/// Why a barrel roll does not fit.
+fn barrel_roll(eye: Eye<'_>, ship: ShipId, speed: u8, roll: BarrelRoll) -> Refused {
+    let out = moves::leaves_area(eye, ship, moves::roll_end(eye, ship, speed, roll));
+    refuse(if out { "AMB-08" } else { "X2-ACTION-24" }, "xwing-refused-roll")
+}
+
+/// Why a boost does not fit.
+fn boost(eye: Eye<'_>, ship: ShipId, speed: u8, way: Boost) -> Refused {
+    let out = moves::leaves_area(eye, ship, moves::boost_end(eye, ship, speed, way));
+    refuse(if out { "AMB-08" } else { "X2-ACTION-27" }, "xwing-refused-boost")
 }
 
 /// Why a ship may not attack like this.

@@ -75,9 +75,14 @@ pub(crate) fn boost_fits(eye: Eye<'_>, ship: ShipId, speed: u8, boost: Boost, ov
     fits(eye, ship, course.end(pose, size), || course.fly(pose, size, &[]).swept, over_obstacles)
 }
 
+/// AMB-08: whether a ship would stand over an edge of the play area.
+pub(crate) fn leaves_area(eye: Eye<'_>, ship: ShipId, end: Pose) -> bool {
+    eye.s.area.is_left_by(&Base::new(end, eye.size(ship)))
+}
+
 fn fits(eye: Eye<'_>, ship: ShipId, end: Pose, swept: impl Fn() -> Swept, over_obstacles: bool) -> bool {
     let base = Base::new(end, eye.size(ship));
-    if eye.s.area.is_left_by(&base) || others(eye, ship).iter().any(|(_, other)| base.overlaps(other)) {
+    if leaves_area(eye, ship, end) || others(eye, ship).iter().any(|(_, other)| base.overlaps(other)) {
         return false;
     }
     if over_obstacles || eye.s.obstacles.is_empty() {
