@@ -110,7 +110,7 @@ pub(crate) fn answers(
                 let ability = AbilityRef { ship: id, card, index: index as u8 };
                 if triggered.on != frame.window
                     || frame.used.contains(&ability)
-                    || is_resolving(eye.s, ability)
+                    || (triggered.duty == Duty::Must && is_resolving(eye.s, ability))
                 {
                     continue;
                 }
@@ -123,8 +123,8 @@ pub(crate) fn answers(
     }
 }
 
-/// Whether an ability is being resolved: it does not answer what it causes itself. A fuel leak under a hull breach would
-/// never come to its end.
+/// Whether an ability is being resolved. What must happen does not answer what it causes itself: a fuel leak under a hull
+/// breach would never come to its end. What a player may do can be done again (X2-ACTION-03), as long as it is paid for.
 fn is_resolving(s: &State, ability: AbilityRef) -> bool {
     s.stack.iter().any(|frame| matches!(frame, Frame::Steps(steps) if steps.scope.ability == ability))
 }
