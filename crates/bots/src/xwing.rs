@@ -71,6 +71,6 @@ fn ace() -> Skill {
         dial_draws: 24,
         act_draws: 12,
         outlook: outlook::Outlook::default(),
-        search: Some(ace::Effort { draws: 24 }),
+        search: Some(ace::Effort { draws: 8, rounds: 6, iterations: 150 }),
     }
 }

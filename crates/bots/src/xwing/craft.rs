@@ -162,8 +162,7 @@ impl Craft {
                 && !ship.done.activated
                 && !ship.done.skips_action
                 && !ship.is_stressed()
-                && ship.done.actions == 0
-                && ship.done.card_actions == 0,
+                && ship.done.actions == 0,
             engaged: ship.done.engaged,
             moves: ArrayVec::new(),
             set: None,

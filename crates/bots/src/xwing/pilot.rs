@@ -8,7 +8,7 @@ use super::{
     outlook::Outlook,
     place,
     reckon::{Draws, Reckoner},
-    sketch::{Sketch, Stands},
+    sketch::{Plan, Sketch, Stands},
     spend,
 };
 use crate::{Bot, Peek};
@@ -37,12 +37,14 @@ pub(super) struct Pilot {
     world: Option<State>,
     trial: Option<State>,
     legal: Vec<Choice>,
+    /// What was searched for the dials of a round.
+    plan: Option<(u16, Plan)>,
 }
 
 impl Pilot {
     /// A bot; equal seeds give equal choices.
     pub(super) fn new(skill: Skill, seed: u64) -> Self {
-        Self { chance: Quick::new(seed), skill, world: None, trial: None, legal: Vec::new() }
+        Self { chance: Quick::new(seed), skill, world: None, trial: None, legal: Vec::new(), plan: None }
     }
 }
 
@@ -125,11 +127,33 @@ impl Pilot {
         let at = sketch.place(ship)?;
         let reckoner = Reckoner { me: peek.seat(), outlook: self.skill.outlook };
         let place = match self.skill.search {
-            Some(effort) => ace::dial(&sketch, &reckoner, at, effort, &mut self.chance),
+            Some(effort) => self.searched(world, &sketch, &reckoner, effort)[at],
             None => dials::dial(&sketch, &reckoner, at, self.skill.dial_draws, &mut self.chance),
         };
         let maneuver = sketch.crafts[at].moves.get(place as usize)?.dial;
         Some(Choice::Dial { ship, maneuver })
+    }
+
+    /// Moves for all own ships, searched once a round; anew if a dial was set otherwise.
+    fn searched(
+        &mut self,
+        world: &State,
+        sketch: &Sketch<'_>,
+        reckoner: &Reckoner,
+        effort: ace::Effort,
+    ) -> Plan {
+        let followed = |plan: &Plan| {
+            let own = sketch.crafts.iter().zip(plan).filter(|(craft, _)| craft.seat == reckoner.me);
+            own.into_iter().all(|(craft, place)| craft.set.is_none_or(|set| set == *place))
+        };
+        match self.plan {
+            Some((round, plan)) if round == world.round() && followed(&plan) => plan,
+            _ => {
+                let plan = ace::plan(sketch, reckoner, effort, &mut self.chance);
+                self.plan = Some((world.round(), plan));
+                plan
+            }
+        }
     }
 
     /// Tries every answer in a world of its own and reckons on from there.
