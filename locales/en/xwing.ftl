@@ -191,3 +191,336 @@ xwing-refused-template = No card lets the ship lay the device in that way.
 xwing-refused-touching = Ships that touch cannot attack each other.
 xwing-refused-weapon-cost = The weapon’s cost cannot be paid.
 xwing-refused-weapon-range = The target is not at a range this weapon reaches.
+
+## Names
+
+xwing-seat-one = Player A
+xwing-seat-two = Player B
+xwing-ship = { $pilot } { $id }
+xwing-ship-unknown = a ship
+xwing-card-unknown = a card
+xwing-place = { $x } / { $y } cm
+xwing-template = { $speed } { $bearing }
+
+xwing-maneuver = { $speed } { $bearing } ({ $colour })
+xwing-maneuver-unknown = a maneuver
+xwing-bearing-straight = straight
+xwing-bearing-bank-left = bank left
+xwing-bearing-bank-right = bank right
+xwing-bearing-turn-left = turn left
+xwing-bearing-turn-right = turn right
+xwing-bearing-koiogran = Koiogran turn
+xwing-bearing-tallon-left = Tallon roll left
+xwing-bearing-tallon-right = Tallon roll right
+xwing-bearing-segnor-left = Segnor’s loop left
+xwing-bearing-segnor-right = Segnor’s loop right
+xwing-bearing-stationary = stationary
+xwing-bearing-reverse = reverse straight
+xwing-bearing-reverse-bank-left = reverse bank left
+xwing-bearing-reverse-bank-right = reverse bank right
+xwing-difficulty-blue = blue
+xwing-difficulty-white = white
+xwing-difficulty-red = red
+
+xwing-side-left = left
+xwing-side-right = right
+xwing-slot-middle = level
+xwing-slot-forward = forward
+xwing-slot-back = back
+xwing-way-front = front
+xwing-way-right = right
+xwing-way-rear = rear
+xwing-way-left = left
+
+xwing-token-focus = focus
+xwing-token-evade = evade
+xwing-token-calculate = calculate
+xwing-token-reinforce-fore = fore reinforce
+xwing-token-reinforce-aft = aft reinforce
+xwing-token-disarm = disarm
+xwing-token-jam = jam
+xwing-token-tractor = tractor
+xwing-token-stress = stress
+xwing-token-ion = ion
+xwing-token-cloak = cloak
+
+xwing-phase-setup = set-up
+xwing-phase-planning = planning phase
+xwing-phase-system = system phase
+xwing-phase-activation = activation phase
+xwing-phase-engagement = engagement phase
+xwing-phase-end = end phase
+
+xwing-faces-crit = { $count } { $count ->
+    [one] critical
+   *[other] criticals
+}
+xwing-faces-hit = { $count } { $count ->
+    [one] hit
+   *[other] hits
+}
+xwing-faces-evade = { $count } { $count ->
+    [one] evade
+   *[other] evades
+}
+xwing-faces-focus = { $count } focus
+xwing-faces-blank = { $count } { $count ->
+    [one] blank
+   *[other] blanks
+}
+
+xwing-obstacle = obstacle { $number }
+xwing-obstacle-asteroid = asteroid { $number }
+xwing-obstacle-debris = debris cloud { $number }
+xwing-kind-obstacle = obstacle
+xwing-kind-asteroid = asteroid
+xwing-kind-debris = debris cloud
+
+xwing-weapon-primary = primary weapon
+xwing-weapon-turret = primary weapon (turret)
+xwing-weapon-arc = primary weapon ({ $arc })
+
+## Questions
+
+xwing-ask-first = Who is first player?
+xwing-ask-obstacle = Place an obstacle, beyond range 2 of the edges and beyond range 1 of the other obstacles.
+xwing-ask-marker = Place a hyperspace marker, beyond range 1 of the edges.
+xwing-ask-place = Place a ship within range 1 of your edge.
+xwing-ask-dial = Choose a maneuver for { $ship }, in secret.
+xwing-ask-ready = All your dials are set. Are you ready?
+xwing-ask-next = Which ship goes next in the { $phase }?
+xwing-ask-ability = { $moment }: use an ability?
+xwing-ask-action = Which action does { $ship } perform?
+xwing-ask-action-ion = { $ship } is ionised and may only focus. Does it?
+xwing-ask-action-linked = { $ship } may now perform its linked action: { $action } ({ $colour }).
+xwing-ask-action-coordinated = { $ship } is coordinated and may perform an action. Which?
+xwing-ask-action-card = { $card }: { $ship } may perform an action. Which?
+xwing-ask-tallon = Where does the Tallon roll of { $ship } end?
+xwing-ask-attack = Whom does { $ship } attack, and with what?
+xwing-ask-attack-primary = Whom does { $ship } attack with a primary weapon?
+xwing-ask-attack-special = Whom does { $ship } attack with a special weapon?
+xwing-ask-attack-card = Whom does { $ship } attack with this card?
+xwing-ask-attack-arc = Whom does { $ship } attack from its { $arc }?
+xwing-ask-attack-slot = Whom does { $ship } attack with an upgrade of the type { $slot }?
+xwing-ask-modify-attack = Does { $ship } modify the attack dice?
+xwing-ask-modify-defense = Does { $ship } modify the defense dice?
+xwing-ask-step-ship = { $card }: which ship?
+xwing-ask-step-lock = { $card }: which ship is locked?
+xwing-ask-step-repair = { $card }: which damage card is repaired?
+xwing-ask-step-reroll = { $card }: which dice are rerolled?
+xwing-ask-step-device = { $card }: where to?
+xwing-ask-decloak = Does { $ship } decloak, and how?
+xwing-ask-tractor = { $ship } is caught in a tractor beam. Where do you move it?
+xwing-ask-jam = { $ship } is jammed. What does it lose?
+xwing-ask-detonation = { $device }: which obstacle does it take along?
+xwing-ask-replacement = { $ship } is lost. What comes in its place?
+xwing-ask-arrival = At which marker does the ship arrive?
+xwing-ask-arrival-side = At which side of the marker does the ship arrive?
+
+xwing-moment-system = In the system phase of { $ship }
+xwing-moment-before-activate = Before { $ship } activates
+xwing-moment-after-reveal = { $ship } has revealed its dial
+xwing-moment-after-maneuver = { $ship } has executed its maneuver
+xwing-moment-after-action = { $ship } has performed an action
+xwing-moment-after-activation = { $ship } has activated
+xwing-moment-start-of-engagement = At the start of the engagement phase
+xwing-moment-end-phase = In the end phase
+xwing-moment-before-engage = Before { $ship } engages
+xwing-moment-declared = { $ship } is attacked
+xwing-moment-modify-attack = The attack dice of { $ship } are modified
+xwing-moment-modify-defense = The defense dice of { $ship } are modified
+xwing-moment-hit = The attack of { $ship } has hit
+xwing-moment-missed = The attack of { $ship } has missed
+xwing-moment-before-suffer = Before { $ship } suffers damage
+xwing-moment-after-crit = { $ship } has suffered a critical damage
+xwing-moment-after-defend = { $ship } has defended
+xwing-moment-after-attack = { $ship } has attacked
+xwing-moment-dealt = { $ship } was dealt a damage card
+xwing-moment-assigned = { $ship } was given a condition
+xwing-moment-destroyed = { $ship } is destroyed
+xwing-moment-gained = { $ship } has gained a token ({ $token })
+xwing-moment-detonated = Before a device of { $ship } detonates
+xwing-moment-after-decloak = { $ship } has decloaked
+xwing-moment-after-setup = After set-up
+xwing-moment-before-neutralize = Before the results of { $ship } are neutralised
+
+## Answers
+
+xwing-choice-first = { $seat }
+xwing-choice-obstacle = The { $obstacle } at { $place }, turned { $degrees }°
+xwing-choice-marker = At { $place }
+xwing-choice-place = { $ship } at { $place }, facing { $degrees }°
+xwing-choice-dial = { $maneuver }
+xwing-choice-dial-again = { $ship }: { $maneuver } instead
+xwing-choice-ready = Ready
+xwing-choice-ship = { $ship }
+xwing-choice-use = { CAP($card) } ({ $ship })
+xwing-choice-use-pilot = { $ship }, by its own ability
+xwing-choice-tallon-middle = Level
+xwing-choice-tallon-forward = Farther forward
+xwing-choice-tallon-back = Farther back
+xwing-choice-attack = { $target }, with the { $weapon }
+xwing-choice-attack-obstructed = { $target }, with the { $weapon }, obstructed
+xwing-choice-attack-instead = { $target }, with the { $weapon }, its requirement bought off
+xwing-choice-attack-instead-obstructed = { $target }, with the { $weapon }, its requirement bought off, obstructed
+xwing-choice-dice = Reroll { $dice }
+xwing-choice-repair = Repair { $card }
+xwing-choice-repair-down = Repair a face-down card
+xwing-choice-roll = Barrel roll { $side }, { $slot }
+xwing-choice-boost-straight = Boost straight on
+xwing-choice-boost-left = Boost to the left
+xwing-choice-boost-right = Boost to the right
+xwing-choice-lose = Its { $token } token
+xwing-choice-break = Its lock on { $target }
+xwing-choice-replacement = { $pilots }
+xwing-choice-arrival = Marker { $number }
+xwing-choice-arrival-side = { CAP($way) }
+xwing-choice-detonation = { CAP($obstacle) }
+xwing-choice-drop = Drop it with the { $template } template
+xwing-choice-launch = Launch it with the { $template } template
+xwing-choice-deploy = From the { $way }
+xwing-choice-option = Option { $number }
+xwing-choice-spend-focus = Spend a focus token
+xwing-choice-spend-calculate = Spend a calculate token
+xwing-choice-spend-force = Spend a Force charge
+xwing-choice-spend-evade = Spend an evade token on { $result }
+xwing-choice-spend-lock = Spend the lock: reroll { $dice }
+xwing-choice-pass = Nothing
+xwing-choice-pass-place = Nothing fits: leave the rest away
+xwing-choice-pass-ability = Use no more abilities
+xwing-choice-pass-action = No action
+xwing-choice-pass-attack = No attack
+xwing-choice-pass-modify = Leave the dice as they are
+xwing-choice-pass-lock = No lock
+xwing-choice-pass-shift = Stay
+xwing-choice-pass-replacement = No replacement
+
+xwing-act-focus = Focus
+xwing-act-evade = Evade
+xwing-act-lock = Lock { $target }
+xwing-act-calculate = Calculate
+xwing-act-cloak = Cloak
+xwing-act-coordinate = Coordinate { $target }
+xwing-act-jam = Jam { $target }
+xwing-act-reinforce-fore = Reinforce the front
+xwing-act-reinforce-aft = Reinforce the rear
+xwing-act-reload = Reload { $card }
+xwing-act-rotate = Turn the turret to the { $way }
+xwing-act-slam = SLAM: { $maneuver }
+xwing-act-card = The action of { $card }
+
+## What happened
+
+xwing-log-first = { $seat } is first player.
+xwing-log-obstacle = { $seat } placed { $obstacle } at { $place }.
+xwing-log-set-aside = No obstacle found room for { $seat }; the rest stays away.
+xwing-log-marker = { $seat } placed a hyperspace marker at { $place }.
+xwing-log-placed = { $ship } was placed at { $place }.
+xwing-log-round = Round { $number } began.
+xwing-log-phase = The { $phase } began.
+xwing-log-ready = { $seat } is ready.
+xwing-log-dial = { $seat } set the dial of { $ship }.
+xwing-log-dial-known = The dial of { $ship } was set: { $maneuver }.
+xwing-log-peeked = { $seat } looked at the dial of { $ship }.
+xwing-log-peeked-known = { $seat } looked at the dial of { $ship }: { $maneuver }.
+xwing-log-shuffled = The damage deck of { $seat } was shuffled.
+xwing-log-dealt-down = { $ship } was dealt a face-down damage card.
+xwing-log-dealt-down-known = { $ship } was dealt a face-down damage card: { $card }.
+xwing-log-revealed = { $ship } revealed its dial: { $maneuver }.
+xwing-log-replaced = { $ship } may not do that and executes { $maneuver } instead.
+xwing-log-flew = { $ship } executed { $maneuver }.
+xwing-log-flew-partly = { $ship } could not finish { $maneuver }.
+xwing-log-bumped = { $ship } stopped against { $other }.
+xwing-log-shifted = { $ship } moved to { $place }.
+xwing-log-met-obstacle = { $ship } ran into { $obstacle }.
+xwing-log-fled = { $ship } left the play area.
+xwing-log-skips-action = { $ship } loses its action.
+xwing-log-no-action = { $ship } performed no action.
+xwing-log-acted-focus = { $ship } focused.
+xwing-log-acted-evade = { $ship } took evasive action.
+xwing-log-acted-lock = { $ship } set out to lock { $target }.
+xwing-log-acted-roll = { $ship } barrel rolled to the { $side }.
+xwing-log-acted-boost = { $ship } boosted.
+xwing-log-acted-calculate = { $ship } calculated.
+xwing-log-acted-cloak = { $ship } cloaked.
+xwing-log-acted-coordinate = { $ship } coordinated { $target }.
+xwing-log-acted-jam = { $ship } jammed { $target }.
+xwing-log-acted-reinforce = { $ship } reinforced.
+xwing-log-acted-reload = { $ship } reloaded { $card }.
+xwing-log-acted-rotate = { $ship } turned its turret to the { $way }.
+xwing-log-acted-slam = { $ship } performed a SLAM.
+xwing-log-acted-card = { $ship } performed the action of { $card }.
+xwing-log-gained = { $ship } gained { $count } { $token } { $count ->
+    [one] token
+   *[other] tokens
+}.
+xwing-log-lost = { $ship } lost { $count } { $token } { $count ->
+    [one] token
+   *[other] tokens
+}.
+xwing-log-spent = { $ship } spent its { $token } token.
+xwing-log-locked = { $ship } locked { $target }.
+xwing-log-unlocked = { $ship } no longer has a lock on { $target }.
+xwing-log-charge-spent = { $ship } spent { $count } { $count ->
+    [one] charge
+   *[other] charges
+} of { $card }.
+xwing-log-charge-recovered = { $ship } recovered { $count } { $count ->
+    [one] charge
+   *[other] charges
+} of { $card }.
+xwing-log-force-spent = { $ship } spent { $count } Force { $count ->
+    [one] charge
+   *[other] charges
+}.
+xwing-log-force-recovered = { $ship } recovered { $count } Force { $count ->
+    [one] charge
+   *[other] charges
+}.
+xwing-log-shield-recovered = { $ship } recovered { $count } { $count ->
+    [one] shield
+   *[other] shields
+}.
+xwing-log-used = { $ship } used { $card }.
+xwing-log-used-pilot = { $ship } used its own ability.
+xwing-log-flipped = { $ship } turned over a card: { $card }.
+xwing-log-dial-shown = The dial of { $ship } was shown: { $maneuver }.
+xwing-log-initiative = { $ship } has initiative { $initiative } for this phase.
+xwing-log-assigned = { $ship } was given the condition { $card }.
+xwing-log-rolled-attack = Attack dice for { $ship }: { $faces }.
+xwing-log-rolled-defense = Defense dice for { $ship }: { $faces }.
+xwing-log-no-attack = { $ship } did not attack.
+xwing-log-attacked = { $ship } attacked { $target } at range { $range } with the { $weapon }.
+xwing-log-attacked-obstructed = { $ship } attacked { $target } at range { $range } with the { $weapon }; the line is obstructed.
+xwing-log-attack-dice = { $ship } rolled { $faces }.
+xwing-log-defense-dice = { $ship } rolled { $faces } in defense.
+xwing-log-no-dice = { $ship } rolled no die.
+xwing-log-rerolled-attack = After a reroll the attack dice show { $faces }.
+xwing-log-rerolled-defense = After a reroll the defense dice show { $faces }.
+xwing-log-changed = { $from } became { $to }.
+xwing-log-added = { $result } was added.
+xwing-log-cancelled = { $results } { $count ->
+    [one] was
+   *[other] were
+} cancelled.
+xwing-log-hit = { $ship } hit { $target } with { $results }.
+xwing-log-missed = { $ship } missed { $target }.
+xwing-log-prevented = { $ship } was spared { $results }.
+xwing-log-reinforced = The reinforcement of { $ship } took a damage.
+xwing-log-shield-lost = { $ship } lost a shield.
+xwing-log-shield-lost-crit = { $ship } lost a shield to a critical hit.
+xwing-log-dealt-up = { $ship } was dealt a face-up damage card: { $card }.
+xwing-log-repaired-up = { $ship } repaired { $card }: the card lies face down now.
+xwing-log-repaired-down = { $ship } repaired a face-down card, { $card }, which is gone.
+xwing-log-destroyed = { $ship } is destroyed.
+xwing-log-removed = { $ship } is removed.
+xwing-log-device-laid = { $ship } laid a device: { $device }.
+xwing-log-detonated = { CAP($device) } went off.
+xwing-log-obstacle-removed = An obstacle was blown away.
+xwing-log-arrived = { $ship } arrived at { $place }.
+xwing-log-over-nobody = Neither player has a ship left: nobody wins.
+xwing-log-over-draw = Nobody wins.
+xwing-log-over-last = { $seat } alone has ships left, and wins.
+xwing-log-over-mutual = Neither player has a ship left: { $seat } wins.
+xwing-log-over-threat = { $seat } has destroyed enough threat, and wins.
+xwing-log-over-core-box = { $seat } has shot down enough ships, and wins.

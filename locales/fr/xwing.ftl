@@ -191,3 +191,350 @@ xwing-refused-template = Aucune carte ne permet au vaisseau de poser l’engin d
 xwing-refused-touching = Des vaisseaux en contact ne peuvent pas s’attaquer.
 xwing-refused-weapon-cost = Le coût de l’arme ne peut pas être payé.
 xwing-refused-weapon-range = La cible n’est pas à une portée que cette arme atteint.
+
+## Noms
+
+xwing-seat-one = Joueur A
+xwing-seat-two = Joueur B
+xwing-ship = { $pilot } { $id }
+xwing-ship-unknown = un vaisseau
+xwing-card-unknown = une carte
+xwing-place = { $x } / { $y } cm
+xwing-template = { $bearing } { $speed }
+
+xwing-maneuver = { $bearing } { $speed } ({ $colour })
+xwing-maneuver-unknown = une manœuvre
+xwing-bearing-straight = tout droit
+xwing-bearing-bank-left = virage sur l’aile à gauche
+xwing-bearing-bank-right = virage sur l’aile à droite
+xwing-bearing-turn-left = virage à gauche
+xwing-bearing-turn-right = virage à droite
+xwing-bearing-koiogran = virage Koiogran
+xwing-bearing-tallon-left = tonneau de Tallon à gauche
+xwing-bearing-tallon-right = tonneau de Tallon à droite
+xwing-bearing-segnor-left = boucle de Segnor à gauche
+xwing-bearing-segnor-right = boucle de Segnor à droite
+xwing-bearing-stationary = immobile
+xwing-bearing-reverse = marche arrière tout droit
+xwing-bearing-reverse-bank-left = marche arrière sur l’aile à gauche
+xwing-bearing-reverse-bank-right = marche arrière sur l’aile à droite
+xwing-difficulty-blue = bleue
+xwing-difficulty-white = blanche
+xwing-difficulty-red = rouge
+
+xwing-side-left = gauche
+xwing-side-right = droite
+xwing-slot-middle = à niveau
+xwing-slot-forward = vers l’avant
+xwing-slot-back = vers l’arrière
+xwing-way-front = avant
+xwing-way-right = droite
+xwing-way-rear = arrière
+xwing-way-left = gauche
+
+xwing-token-focus = concentration
+    .of = de concentration
+xwing-token-evade = évasion
+    .of = d’évasion
+xwing-token-calculate = calcul
+    .of = de calcul
+xwing-token-reinforce-fore = renforcement avant
+    .of = de renforcement avant
+xwing-token-reinforce-aft = renforcement arrière
+    .of = de renforcement arrière
+xwing-token-disarm = désarmement
+    .of = de désarmement
+xwing-token-jam = brouillage
+    .of = de brouillage
+xwing-token-tractor = rayon tracteur
+    .of = de rayon tracteur
+xwing-token-stress = stress
+    .of = de stress
+xwing-token-ion = ionique
+    .of = ionique
+xwing-token-cloak = occultation
+    .of = d’occultation
+
+xwing-phase-setup = mise en place
+xwing-phase-planning = phase de préparation
+xwing-phase-system = phase de système
+xwing-phase-activation = phase d’activation
+xwing-phase-engagement = phase d’engagement
+xwing-phase-end = phase de dénouement
+
+xwing-faces-crit = { $count } { $count ->
+    [one] critique
+   *[other] critiques
+}
+xwing-faces-hit = { $count } { $count ->
+    [one] touche
+   *[other] touches
+}
+xwing-faces-evade = { $count } { $count ->
+    [one] évasion
+   *[other] évasions
+}
+xwing-faces-focus = { $count } { $count ->
+    [one] concentration
+   *[other] concentrations
+}
+xwing-faces-blank = { $count } { $count ->
+    [one] face vide
+   *[other] faces vides
+}
+
+xwing-obstacle = obstacle { $number }
+    .the = l’obstacle { $number }
+xwing-obstacle-asteroid = astéroïde { $number }
+    .the = l’astéroïde { $number }
+xwing-obstacle-debris = nuage de débris { $number }
+    .the = le nuage de débris { $number }
+xwing-kind-obstacle = obstacle
+xwing-kind-asteroid = astéroïde
+xwing-kind-debris = nuage de débris
+
+xwing-weapon-primary = arme principale
+xwing-weapon-turret = arme principale (tourelle)
+xwing-weapon-arc = arme principale ({ $arc })
+
+## Questions
+
+xwing-ask-first = Qui est premier joueur ?
+xwing-ask-obstacle = Placez un obstacle, au-delà de la portée 2 des bords et de la portée 1 des autres obstacles.
+xwing-ask-marker = Placez un marqueur d’hyperespace, au-delà de la portée 1 des bords.
+xwing-ask-place = Placez un vaisseau à portée 1 de votre bord.
+xwing-ask-dial = Choisissez en secret une manœuvre pour { $ship }.
+xwing-ask-ready = Tous vos cadrans sont réglés. Êtes-vous prêt ?
+xwing-ask-next = Quel vaisseau est le suivant ({ $phase }) ?
+xwing-ask-ability = { $moment } : utiliser une capacité ?
+xwing-ask-action = Quelle action { $ship } effectue-t-il ?
+xwing-ask-action-ion = { $ship } est ionisé et peut seulement se concentrer. Le fait-il ?
+xwing-ask-action-linked = { $ship } peut effectuer son action jumelée : { $action } ({ $colour }).
+xwing-ask-action-coordinated = { $ship } est coordonné et peut effectuer une action. Laquelle ?
+xwing-ask-action-card = { $card } : { $ship } peut effectuer une action. Laquelle ?
+xwing-ask-tallon = Où finit le tonneau de Tallon de { $ship } ?
+xwing-ask-attack = Qui { $ship } attaque-t-il, et avec quoi ?
+xwing-ask-attack-primary = Qui { $ship } attaque-t-il avec une arme principale ?
+xwing-ask-attack-special = Qui { $ship } attaque-t-il avec une arme spéciale ?
+xwing-ask-attack-card = Qui { $ship } attaque-t-il avec cette carte ?
+xwing-ask-attack-arc = Qui { $ship } attaque-t-il depuis son { $arc } ?
+xwing-ask-attack-slot = Qui { $ship } attaque-t-il avec une amélioration du type { $slot } ?
+xwing-ask-modify-attack = { $ship } modifie-t-il les dés d’attaque ?
+xwing-ask-modify-defense = { $ship } modifie-t-il les dés de défense ?
+xwing-ask-step-ship = { $card } : quel vaisseau ?
+xwing-ask-step-lock = { $card } : quel vaisseau est verrouillé ?
+xwing-ask-step-repair = { $card } : quelle carte de dégât est réparée ?
+xwing-ask-step-reroll = { $card } : quels dés sont relancés ?
+xwing-ask-step-device = { $card } : où ?
+xwing-ask-decloak = { $ship } se désocculte-t-il, et comment ?
+xwing-ask-tractor = { $ship } est pris dans un rayon tracteur. Où le déplacez-vous ?
+xwing-ask-jam = { $ship } est brouillé. Que perd-il ?
+xwing-ask-detonation = { $device } : quel obstacle emporte-t-elle ?
+xwing-ask-replacement = { $ship } est perdu. Qu’est-ce qui le remplace ?
+xwing-ask-arrival = À quel marqueur le vaisseau arrive-t-il ?
+xwing-ask-arrival-side = De quel côté du marqueur le vaisseau arrive-t-il ?
+
+xwing-moment-system = Phase de système de { $ship }
+xwing-moment-before-activate = Avant l’activation de { $ship }
+xwing-moment-after-reveal = { $ship } a révélé son cadran
+xwing-moment-after-maneuver = { $ship } a exécuté sa manœuvre
+xwing-moment-after-action = { $ship } a effectué une action
+xwing-moment-after-activation = { $ship } a fini son activation
+xwing-moment-start-of-engagement = Au début de la phase d’engagement
+xwing-moment-end-phase = Phase de dénouement
+xwing-moment-before-engage = Avant l’engagement de { $ship }
+xwing-moment-declared = { $ship } est attaqué
+xwing-moment-modify-attack = Les dés d’attaque de { $ship } sont modifiés
+xwing-moment-modify-defense = Les dés de défense de { $ship } sont modifiés
+xwing-moment-hit = L’attaque de { $ship } a touché
+xwing-moment-missed = L’attaque de { $ship } a raté
+xwing-moment-before-suffer = Avant que { $ship } subisse des dégâts
+xwing-moment-after-crit = { $ship } a subi un dégât critique
+xwing-moment-after-defend = { $ship } s’est défendu
+xwing-moment-after-attack = { $ship } a attaqué
+xwing-moment-dealt = { $ship } a reçu une carte de dégât
+xwing-moment-assigned = { $ship } a reçu un état
+xwing-moment-destroyed = { $ship } est détruit
+xwing-moment-gained = { $ship } a reçu un marqueur { $token-of }
+xwing-moment-detonated = Avant l’explosion d’un engin de { $ship }
+xwing-moment-after-decloak = { $ship } s’est désocculté
+xwing-moment-after-setup = Après la mise en place
+xwing-moment-before-neutralize = Avant la neutralisation des résultats de { $ship }
+
+## Réponses
+
+xwing-choice-first = { $seat }
+xwing-choice-obstacle = { CAP($obstacle) } à { $place }, tourné de { $degrees }°
+xwing-choice-marker = À { $place }
+xwing-choice-place = { $ship } à { $place }, cap { $degrees }°
+xwing-choice-dial = { CAP($maneuver) }
+xwing-choice-dial-again = { $ship } : plutôt { $maneuver }
+xwing-choice-ready = Prêt
+xwing-choice-ship = { $ship }
+xwing-choice-use = { CAP($card) } ({ $ship })
+xwing-choice-use-pilot = { $ship }, par sa propre capacité
+xwing-choice-tallon-middle = À niveau
+xwing-choice-tallon-forward = Plus en avant
+xwing-choice-tallon-back = Plus en arrière
+xwing-choice-attack = { $target }, avec { $weapon }
+xwing-choice-attack-obstructed = { $target }, avec { $weapon }, ligne gênée
+xwing-choice-attack-instead = { $target }, avec { $weapon }, condition rachetée
+xwing-choice-attack-instead-obstructed = { $target }, avec { $weapon }, condition rachetée, ligne gênée
+xwing-choice-dice = Relancer { $dice }
+xwing-choice-repair = Réparer { $card }
+xwing-choice-repair-down = Réparer une carte face cachée
+xwing-choice-roll = Tonneau à { $side }, { $slot }
+xwing-choice-boost-straight = Accélérer tout droit
+xwing-choice-boost-left = Accélérer à gauche
+xwing-choice-boost-right = Accélérer à droite
+xwing-choice-lose = Son marqueur { $token-of }
+xwing-choice-break = Son verrouillage de { $target }
+xwing-choice-replacement = { $pilots }
+xwing-choice-arrival = Marqueur { $number }
+xwing-choice-arrival-side = { CAP($way) }
+xwing-choice-detonation = { CAP($obstacle) }
+xwing-choice-drop = Larguer avec le gabarit { $template }
+xwing-choice-launch = Lancer avec le gabarit { $template }
+xwing-choice-deploy = Côté { $way }
+xwing-choice-option = Option { $number }
+xwing-choice-spend-focus = Dépenser un marqueur de concentration
+xwing-choice-spend-calculate = Dépenser un marqueur de calcul
+xwing-choice-spend-force = Dépenser une charge de Force
+xwing-choice-spend-evade = Dépenser un marqueur d’évasion sur { $result }
+xwing-choice-spend-lock = Dépenser le verrouillage : relancer { $dice }
+xwing-choice-pass = Rien
+xwing-choice-pass-place = Plus de place : laisser le reste de côté
+xwing-choice-pass-ability = Ne plus utiliser de capacité
+xwing-choice-pass-action = Aucune action
+xwing-choice-pass-attack = Ne pas attaquer
+xwing-choice-pass-modify = Laisser les dés ainsi
+xwing-choice-pass-lock = Aucun verrouillage
+xwing-choice-pass-shift = Rester en place
+xwing-choice-pass-replacement = Aucun remplacement
+
+xwing-act-focus = Concentration
+xwing-act-evade = Évasion
+xwing-act-lock = Verrouiller { $target }
+xwing-act-calculate = Calculer
+xwing-act-cloak = S’occulter
+xwing-act-coordinate = Coordonner { $target }
+xwing-act-jam = Brouiller { $target }
+xwing-act-reinforce-fore = Renforcer l’avant
+xwing-act-reinforce-aft = Renforcer l’arrière
+xwing-act-reload = Recharger { $card }
+xwing-act-rotate = Tourner la tourelle ({ $way })
+xwing-act-slam = SLAM : { $maneuver }
+xwing-act-card = L’action de { $card }
+
+## Ce qui s’est passé
+
+xwing-log-first = { $seat } est premier joueur.
+xwing-log-obstacle = { $seat } place { $obstacle-the } à { $place }.
+xwing-log-set-aside = Aucun obstacle n’a de place pour { $seat } ; le reste est mis de côté.
+xwing-log-marker = { $seat } place un marqueur d’hyperespace à { $place }.
+xwing-log-placed = { $ship } est placé à { $place }.
+xwing-log-round = Le round { $number } commence.
+xwing-log-phase = La { $phase } commence.
+xwing-log-ready = { $seat } est prêt.
+xwing-log-dial = { $seat } règle le cadran de { $ship }.
+xwing-log-dial-known = Le cadran de { $ship } est réglé : { $maneuver }.
+xwing-log-peeked = { $seat } regarde le cadran de { $ship }.
+xwing-log-peeked-known = { $seat } regarde le cadran de { $ship } : { $maneuver }.
+xwing-log-shuffled = Le paquet de dégâts de { $seat } est mélangé.
+xwing-log-dealt-down = { $ship } reçoit une carte de dégât face cachée.
+xwing-log-dealt-down-known = { $ship } reçoit une carte de dégât face cachée : { $card }.
+xwing-log-revealed = { $ship } révèle son cadran : { $maneuver }.
+xwing-log-replaced = { $ship } n’en a pas le droit et exécute à la place : { $maneuver }.
+xwing-log-flew = { $ship } exécute : { $maneuver }.
+xwing-log-flew-partly = { $ship } ne peut pas achever : { $maneuver }.
+xwing-log-bumped = { $ship } s’arrête contre { $other }.
+xwing-log-shifted = { $ship } se déplace à { $place }.
+xwing-log-met-obstacle = { $ship } rencontre { $obstacle-the }.
+xwing-log-fled = { $ship } quitte l’aire de jeu.
+xwing-log-skips-action = { $ship } perd son action.
+xwing-log-no-action = { $ship } n’effectue aucune action.
+xwing-log-acted-focus = { $ship } se concentre.
+xwing-log-acted-evade = { $ship } se prépare à l’évasion.
+xwing-log-acted-lock = { $ship } vise { $target }.
+xwing-log-acted-roll = { $ship } fait un tonneau à { $side }.
+xwing-log-acted-boost = { $ship } accélère.
+xwing-log-acted-calculate = { $ship } calcule.
+xwing-log-acted-cloak = { $ship } s’occulte.
+xwing-log-acted-coordinate = { $ship } coordonne { $target }.
+xwing-log-acted-jam = { $ship } brouille { $target }.
+xwing-log-acted-reinforce = { $ship } se renforce.
+xwing-log-acted-reload = { $ship } recharge { $card }.
+xwing-log-acted-rotate = { $ship } tourne sa tourelle ({ $way }).
+xwing-log-acted-slam = { $ship } effectue un SLAM.
+xwing-log-acted-card = { $ship } effectue l’action de { $card }.
+xwing-log-gained = { $ship } reçoit { $count } { $count ->
+    [one] marqueur
+   *[other] marqueurs
+} { $token-of }.
+xwing-log-lost = { $ship } perd { $count } { $count ->
+    [one] marqueur
+   *[other] marqueurs
+} { $token-of }.
+xwing-log-spent = { $ship } dépense son marqueur { $token-of }.
+xwing-log-locked = { $ship } verrouille { $target }.
+xwing-log-unlocked = { $ship } n’a plus de verrouillage sur { $target }.
+xwing-log-charge-spent = { $ship } dépense { $count } { $count ->
+    [one] charge
+   *[other] charges
+} de { $card }.
+xwing-log-charge-recovered = { $ship } récupère { $count } { $count ->
+    [one] charge
+   *[other] charges
+} de { $card }.
+xwing-log-force-spent = { $ship } dépense { $count } { $count ->
+    [one] charge
+   *[other] charges
+} de Force.
+xwing-log-force-recovered = { $ship } récupère { $count } { $count ->
+    [one] charge
+   *[other] charges
+} de Force.
+xwing-log-shield-recovered = { $ship } récupère { $count } { $count ->
+    [one] bouclier
+   *[other] boucliers
+}.
+xwing-log-used = { $ship } utilise { $card }.
+xwing-log-used-pilot = { $ship } utilise sa propre capacité.
+xwing-log-flipped = { $ship } retourne une carte : { $card }.
+xwing-log-dial-shown = Le cadran de { $ship } est montré : { $maneuver }.
+xwing-log-initiative = { $ship } a l’initiative { $initiative } pour cette phase.
+xwing-log-assigned = { $ship } reçoit l’état { $card }.
+xwing-log-rolled-attack = Dés d’attaque pour { $ship } : { $faces }.
+xwing-log-rolled-defense = Dés de défense pour { $ship } : { $faces }.
+xwing-log-no-attack = { $ship } n’attaque pas.
+xwing-log-attacked = { $ship } attaque { $target } à portée { $range } ({ $weapon }).
+xwing-log-attacked-obstructed = { $ship } attaque { $target } à portée { $range } ({ $weapon }) ; la ligne est gênée.
+xwing-log-attack-dice = { $ship } obtient { $faces }.
+xwing-log-defense-dice = { $ship } obtient { $faces } en défense.
+xwing-log-no-dice = { $ship } ne lance aucun dé.
+xwing-log-rerolled-attack = Après une relance, les dés d’attaque montrent { $faces }.
+xwing-log-rerolled-defense = Après une relance, les dés de défense montrent { $faces }.
+xwing-log-changed = { $from } : changement en { $to }.
+xwing-log-added = { $result } en plus.
+xwing-log-cancelled = { $results } en moins.
+xwing-log-hit = { $ship } touche { $target } : { $results }.
+xwing-log-missed = { $ship } rate { $target }.
+xwing-log-prevented = { $ship } échappe à { $results }.
+xwing-log-reinforced = Le renforcement de { $ship } absorbe un dégât.
+xwing-log-shield-lost = { $ship } perd un bouclier.
+xwing-log-shield-lost-crit = { $ship } perd un bouclier sur un critique.
+xwing-log-dealt-up = { $ship } reçoit une carte de dégât face visible : { $card }.
+xwing-log-repaired-up = { $ship } répare { $card } : la carte est maintenant face cachée.
+xwing-log-repaired-down = { $ship } répare une carte face cachée, { $card }, qui est défaussée.
+xwing-log-destroyed = { $ship } est détruit.
+xwing-log-removed = { $ship } est retiré.
+xwing-log-device-laid = { $ship } pose un engin : { $device }.
+xwing-log-detonated = { CAP($device) } : explosion.
+xwing-log-obstacle-removed = Un obstacle est pulvérisé.
+xwing-log-arrived = { $ship } arrive à { $place }.
+xwing-log-over-nobody = Aucun joueur n’a plus de vaisseau : personne ne gagne.
+xwing-log-over-draw = Personne ne gagne.
+xwing-log-over-last = { $seat } est seul à avoir des vaisseaux, et gagne.
+xwing-log-over-mutual = Aucun joueur n’a plus de vaisseau : { $seat } gagne.
+xwing-log-over-threat = { $seat } a détruit assez de menace, et gagne.
+xwing-log-over-core-box = { $seat } a abattu assez de vaisseaux, et gagne.

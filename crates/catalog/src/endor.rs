@@ -2,10 +2,10 @@
 
 use crate::{Arrange, Offered, Playable};
 use ::endor::{
-    Ask, Card, Endor, Place, Policies, Seen, Setup, Side, State, View,
+    Ask, Card, Choice, Endor, Place, Policies, Seen, Setup, Side, State, View,
     view::{PlaceView, seat_name},
 };
-use kernel::{Demand, RuleId, Say as _, Seat};
+use kernel::{Demand, Message, RuleId, Say as _, Seat};
 use serde::{Serialize, Serializer, ser::SerializeMap as _};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -29,6 +29,18 @@ impl Playable for Endor {
 
     fn policies() -> Vec<(&'static str, Vec<String>)> {
         Policies::list()
+    }
+
+    fn say_ask(&self, _: &View, ask: &Ask) -> Message {
+        ask.say()
+    }
+
+    fn say_choice(&self, _: &View, _: &Ask, choice: &Choice) -> Message {
+        choice.say()
+    }
+
+    fn say_seen(&self, _: &View, seen: &Seen) -> Message {
+        seen.say()
     }
 
     fn rule(seen: &Seen) -> RuleId {

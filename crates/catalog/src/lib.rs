@@ -5,7 +5,7 @@
 //! | [`Catalog`] | the games, built from the packs that ship with them or from folders that replace them |
 //! | [`Visitor`] | code that is written once and run with the game a name stands for |
 //! | [`table`] | [`Table`]: a live match of any game, JSON in and out |
-//! | `endor` | Endor, as shells play it |
+//! | `endor`, `xwing` | Endor and X-Wing, as shells play them |
 //! | [`live`] | [`Live`]: the table of one game |
 //! | [`update`] | what a viewer is sent, written straight into text |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
@@ -15,27 +15,35 @@ pub mod live;
 pub mod replay;
 pub mod table;
 pub mod update;
+mod xwing;
 
 pub use live::Live;
 pub use table::{Opening, Table, TableError, Telling};
 pub use update::{Arrange, Offered};
 
 use ::endor::Endor;
-use kernel::{Demand, Game, RuleId, Say, Seat, Stage};
+use ::xwing::Xwing;
+use kernel::{Demand, Game, Message, RuleId, Seat, Stage};
 use serde::Serialize;
 use std::{
     fmt,
     path::{Path, PathBuf},
-    sync::Arc,
+    sync::{Arc, OnceLock},
 };
 use thiserror::Error;
 
 /// What a game must offer to be played through the shells.
-pub trait Playable: Game<Ask: Say, Choice: Say, Seen: Say, Setup: Default> + Stage {
+pub trait Playable: Game<Setup: Default> + Stage {
     /// The game's short name.
     const NAME: &'static str;
+    /// Whether the page can draw its table. What it cannot draw is played in a terminal.
+    const BOARD: bool = true;
     /// The set-up for a number of players.
     fn setup(players: u8) -> Option<Self::Setup>;
+    /// Set-ups to choose from by name, the usual one first; none where the number of players says it all.
+    fn setups(&self) -> Vec<(&'static str, Self::Setup)> {
+        Vec::new()
+    }
     /// The numbers of players it takes.
     const PLAYERS: &'static [u8];
     /// The name of a seat, as the game's views write it.
@@ -48,6 +56,12 @@ pub trait Playable: Game<Ask: Say, Choice: Say, Seen: Say, Setup: Default> + Sta
     fn policies() -> Vec<(&'static str, Vec<String>)> {
         Vec::new()
     }
+    /// What a seat is asked, in words; asks may name things by numbers that only a view explains.
+    fn say_ask(&self, view: &Self::View, ask: &Self::Ask) -> Message;
+    /// An answer to a question, in words.
+    fn say_choice(&self, view: &Self::View, ask: &Self::Ask, choice: &Self::Choice) -> Message;
+    /// What happened, in words, told to one who sees this since.
+    fn say_seen(&self, view: &Self::View, seen: &Self::Seen) -> Message;
     /// The rule behind something that happened.
     fn rule(seen: &Self::Seen) -> RuleId;
     /// The legal answers as rows of things, where they are all rows of a length and a list would be long.
@@ -81,7 +95,7 @@ pub enum PackError {
         /// Why.
         error: std::io::Error,
     },
-    /// A file says something wrong.
+    /// A file of Endor says something wrong.
     #[error("{}", dir.join(error.to_string()).display())]
     Content {
         /// The pack.
@@ -89,15 +103,30 @@ pub enum PackError {
         /// What is wrong.
         error: ::endor::pack::PackError,
     },
+    /// A file of X-Wing says something wrong.
+    #[error("{}", dir.join(error.to_string()).display())]
+    Cards {
+        /// The pack.
+        dir: PathBuf,
+        /// What is wrong.
+        error: ::xwing::PackError,
+    },
     /// Not a pack of any game.
-    #[error("{}: no pack of any game here; a pack of Endor has the files {}", .0.display(), ::endor::pack::FILES.join(", "))]
+    #[error("{}: no pack of any game here; a pack of Endor has the files {}, one of X-Wing has cards in {}",
+        .0.display(), ::endor::pack::FILES.join(", "), CARDS.join(", "))]
     Unknown(PathBuf),
 }
+
+/// What the files and folders of a pack of X-Wing are called.
+pub const CARDS: [&str; 9] =
+    ["ships", "pilots", "upgrades", "damage", "conditions", "devices", "obstacles", "quick-builds", "points"];
 
 /// The games.
 #[derive(Clone)]
 pub struct Catalog {
     endor: Arc<Endor>,
+    /// Its packs are large: they are read when somebody wants to play it.
+    xwing: OnceLock<Arc<Xwing>>,
 }
 
 impl fmt::Debug for Catalog {
@@ -108,19 +137,29 @@ impl fmt::Debug for Catalog {
 
 impl Default for Catalog {
     fn default() -> Self {
-        Self { endor: Arc::new(Endor::classic()) }
+        Self { endor: Arc::new(Endor::classic()), xwing: OnceLock::new() }
     }
 }
 
 impl Catalog {
     /// The games' short names.
-    pub const NAMES: [&'static str; 1] = [Endor::NAME];
+    pub const NAMES: [&'static str; 2] = [Endor::NAME, Xwing::SECOND];
 
-    /// Replaces the content of a game by a pack in a folder; says which game it was.
+    /// Replaces the content of a game by a pack in a folder, or lays a pack over it; says which game it was.
     pub fn load(&mut self, dir: &Path) -> Result<&'static str, PackError> {
-        if !::endor::pack::FILES.iter().any(|file| dir.join(file).exists()) {
-            return Err(PackError::Unknown(dir.to_owned()));
+        if ::endor::pack::FILES.iter().any(|file| dir.join(file).exists()) {
+            self.load_endor(dir)
+        } else if CARDS
+            .iter()
+            .any(|name| dir.join(name).is_dir() || dir.join(format!("{name}.ron")).is_file())
+        {
+            self.load_xwing(dir)
+        } else {
+            Err(PackError::Unknown(dir.to_owned()))
         }
+    }
+
+    fn load_endor(&mut self, dir: &Path) -> Result<&'static str, PackError> {
         let mut texts: [String; 4] = Default::default();
         for (text, file) in texts.iter_mut().zip(::endor::pack::FILES) {
             let file = dir.join(file);
@@ -132,10 +171,22 @@ impl Catalog {
         Ok(Endor::NAME)
     }
 
+    /// Cards of a folder over those that ship with the game.
+    fn load_xwing(&mut self, dir: &Path) -> Result<&'static str, PackError> {
+        let files =
+            ::xwing::pack::read_folder(dir).map_err(|error| PackError::Io { file: dir.to_owned(), error })?;
+        let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        let content = ::xwing::Content::classic_and(&files)
+            .map_err(|error| PackError::Cards { dir: dir.to_owned(), error })?;
+        self.xwing = OnceLock::from(Arc::new(Xwing::with_content(content)));
+        Ok(Xwing::SECOND)
+    }
+
     /// Runs code with the game a name stands for; `None` if there is no such game.
     pub fn visit<V: Visitor>(&self, name: &str, visitor: V) -> Option<V::Out> {
         match name {
             Endor::NAME => Some(visitor.visit(&self.endor)),
+            Xwing::SECOND => Some(visitor.visit(self.xwing())),
             _ => None,
         }
     }
@@ -143,5 +194,10 @@ impl Catalog {
     /// Endor.
     pub fn endor(&self) -> &Arc<Endor> {
         &self.endor
+    }
+
+    /// X-Wing, second edition.
+    pub fn xwing(&self) -> &Arc<Xwing> {
+        self.xwing.get_or_init(|| Arc::new(Xwing::second()))
     }
 }

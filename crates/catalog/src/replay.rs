@@ -37,7 +37,8 @@ where
         if game.apply(&mut state, input, &mut log).is_err() {
             break;
         }
-        steps.push(Step { lines: lines(game, &log.take(), viewer), view: game.view(&state, viewer) });
+        let view = game.view(&state, viewer);
+        steps.push(Step { lines: lines(game, &log.take(), viewer, &view), view });
     }
     serde_json::to_string(&Replay { game: G::NAME, steps }).expect("plain data always serialises")
 }

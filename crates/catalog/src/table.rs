@@ -6,7 +6,7 @@ use kernel::{
     journal::{Flaw, JournalError},
     session::SessionError,
 };
-use protocol::rest::{GameInfo, PolicyInfo};
+use protocol::rest::{GameInfo, PolicyInfo, SetupInfo};
 use serde_json::Value;
 use std::{any::Any, sync::Arc};
 use thiserror::Error;
@@ -147,17 +147,23 @@ impl Catalog {
         struct Info;
         impl Visitor for Info {
             type Out = GameInfo;
-            fn visit<G: Playable>(self, _: &Arc<G>) -> GameInfo {
+            fn visit<G: Playable>(self, game: &Arc<G>) -> GameInfo {
                 let names = |&players: &u8| {
                     (0..players).map(|seat| G::seat_name(players, Seat(seat)).to_owned()).collect()
                 };
                 let policy = |(name, values): (&str, _)| PolicyInfo { name: name.to_owned(), values };
+                let named = |(name, setup): (&str, G::Setup)| SetupInfo {
+                    name: name.to_owned(),
+                    setup: serde_json::to_value(setup).expect("plain data always serialises"),
+                };
                 GameInfo {
                     game: G::NAME.to_owned(),
                     players: G::PLAYERS.to_vec(),
                     seats: G::PLAYERS.iter().map(names).collect(),
                     policies: G::policies().into_iter().map(policy).collect(),
+                    setups: game.setups().into_iter().map(named).collect(),
                     levels: Vec::new(),
+                    board: G::BOARD,
                 }
             }
         }

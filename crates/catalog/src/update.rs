@@ -2,7 +2,7 @@
 //! the detour through values that a program can look into.
 
 use crate::{Playable, Telling};
-use kernel::{Demand, Extent, Message, RuleId, Say as _, Seeded, Session, Viewer};
+use kernel::{Demand, Extent, Message, RuleId, Seeded, Session, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -81,10 +81,15 @@ pub struct Arrange {
 /// Room for an update of the usual size, so that its text does not move while it grows.
 const USUAL: usize = 4 * 1024;
 
-/// What a viewer learns of the events of one input.
-pub(crate) fn lines<G: Playable>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Line<G::Seen>> {
+/// What a viewer, who sees `view` since, learns of the events of one input.
+pub(crate) fn lines<G: Playable>(
+    game: &G,
+    events: &[G::Event],
+    viewer: Viewer,
+    view: &G::View,
+) -> Vec<Line<G::Seen>> {
     let seen = events.iter().filter_map(|event| game.redact(event, viewer));
-    seen.map(|seen| Line { words: seen.say(), rule: G::rule(&seen), event: seen }).collect()
+    seen.map(|seen| Line { words: game.say_seen(view, &seen), rule: G::rule(&seen), event: seen }).collect()
 }
 
 /// The text of an update for one viewer, who knows what they saw in the state `before`, if there is one.
@@ -98,14 +103,14 @@ pub(crate) fn update<G: Playable>(
     let (game, state) = (session.game(), session.state());
     let version = session.version();
     let from = since.min(version);
+    let view = game.view(state, viewer);
     let log = session.events_since(from).iter().zip(from..);
-    let log = log.map(|(events, n)| LogEntry { n, lines: lines(&**game, events, viewer) }).collect();
+    let log = log.map(|(events, n)| LogEntry { n, lines: lines(&**game, events, viewer, &view) }).collect();
     let demands = if playing { session.pending().demands() } else { &[] };
     let own = match viewer {
         Viewer::Seat(seat) => demands.iter().find(|demand| demand.by == seat),
         Viewer::Spectator | Viewer::Arbiter => None,
     };
-    let view = game.view(state, viewer);
     let before = before.map(|before| game.view(before, viewer));
     let changes = before.as_ref().and_then(|before| G::changes(before, &view));
     let update = Update {
@@ -115,8 +120,8 @@ pub(crate) fn update<G: Playable>(
         log,
         whole: changes.is_none(),
         view: changes.map_or(View::Whole(&view), View::Changes),
-        asked: demands.iter().map(|d| Asked { seat: d.by.0, words: d.ask.say() }).collect(),
-        demand: own.map(|demand| own_demand::<G>(game, state, demand, brief)),
+        asked: demands.iter().map(|d| Asked { seat: d.by.0, words: game.say_ask(&view, &d.ask) }).collect(),
+        demand: own.map(|demand| own_demand::<G>(game, state, &view, demand, brief)),
         take_back,
         clocks_ms: clocks,
     };
@@ -128,6 +133,7 @@ pub(crate) fn update<G: Playable>(
 fn own_demand<'a, G: Playable>(
     game: &G,
     state: &G::State,
+    view: &G::View,
     demand: &'a Demand<G::Ask>,
     brief: bool,
 ) -> OwnDemand<'a, G::Ask, G::Choice> {
@@ -137,8 +143,11 @@ fn own_demand<'a, G: Playable>(
     OwnDemand {
         decision: demand.id.0,
         ask: &demand.ask,
-        words: demand.ask.say(),
-        choices: choices.into_iter().map(|choice| Offered { words: choice.say(), choice }).collect(),
+        words: game.say_ask(view, &demand.ask),
+        choices: choices
+            .into_iter()
+            .map(|choice| Offered { words: game.say_choice(view, &demand.ask, &choice), choice })
+            .collect(),
         all: extent == Extent::All,
         arrange,
     }

@@ -17,8 +17,22 @@ pub struct GameInfo {
     pub seats: Vec<Vec<String>>,
     /// Rulings that players may read otherwise, with their values, the default first.
     pub policies: Vec<PolicyInfo>,
+    /// Set-ups to choose from by name, the usual one first; none where the number of players says it all.
+    pub setups: Vec<SetupInfo>,
     /// The levels of its bots, weakest first.
     pub levels: Vec<String>,
+    /// Whether the page can draw its table. What it cannot draw is played in a terminal.
+    pub board: bool,
+}
+
+/// A set-up that has a name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SetupInfo {
+    /// Its name.
+    pub name: String,
+    /// As the game writes it.
+    #[ts(type = "unknown")]
+    pub setup: Value,
 }
 
 /// A ruling that players may read otherwise.

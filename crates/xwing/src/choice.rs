@@ -23,8 +23,8 @@ pub enum Wanted {
     Ship,
     /// A ship to lock.
     LockTarget,
-    /// A damage card to repair.
-    Repair,
+    /// A damage card of this ship to repair.
+    Repair(ShipId),
     /// Dice to reroll.
     Reroll(Dice),
     /// How a device is laid.

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`vocabulary`] | the words abilities of cards are written in |
 //! | [`cards`], [`content`], [`pack`] | cards as data, and how packs of them are read |
-//! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`xws`] | squadrons: prices, validity, options, files |
+//! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`xws`], [`ready`] | squadrons: prices, validity, options, files; ready ones |
 //! | [`ruleset`], [`setup`], `build` | policies; what a match starts from; squadrons become ships |
 //! | [`state`], [`ship`], `ability_set`, [`dial`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
 //! | `frames` | the procedures of the rules, on one stack |
@@ -13,6 +13,7 @@
 //! | [`eye`], [`scope`] | questions about a position, and from where an ability asks them |
 //! | [`event`], [`view`], `resample`, `knowledge` | what happened; what viewers see; worlds a seat cannot tell apart |
 //! | [`game`], [`outcome`] | the kernel's contract; how a match ends |
+//! | [`words`] | asks, choices and events as messages, with the names of ships and cards |
 //! | [`given`], [`said`], `show`, `stage` | scenarios: positions, choices in words, what can be looked at |
 
 mod ability_set;
@@ -35,6 +36,7 @@ pub mod outcome;
 pub mod pack;
 pub mod points;
 pub mod quick_build;
+pub mod ready;
 mod resample;
 pub mod ruleset;
 pub mod said;
@@ -50,6 +52,7 @@ pub mod symbol;
 pub mod token;
 pub mod view;
 pub mod vocabulary;
+pub mod words;
 pub mod xws;
 
 pub use ability_set::AbilitySet;

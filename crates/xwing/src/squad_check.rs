@@ -3,6 +3,7 @@
 mod fault;
 
 pub use fault::Fault;
+pub(crate) use fault::{action, arc};
 
 use crate::{
     ActionKind, Content, Difficulty, Faction, MAX_SHIPS, MAX_UPGRADES, Member, Pilot, PointsList,

@@ -42,6 +42,8 @@ pub struct View {
     pub discards: [Vec<Symbol>; 2],
     /// The attack in flight.
     pub attack: Option<AttackView>,
+    /// X2-ESCALATE-04: the pilots that may replace a lost ship, as the question about it numbers them.
+    pub replacements: Vec<Vec<Symbol>>,
     /// Who is asked what.
     pub asked: Vec<(Seat, Ask)>,
     /// How it ended.
@@ -85,6 +87,8 @@ pub struct ShipView {
     pub locks: Vec<ShipId>,
     /// Its upgrades.
     pub upgrades: Vec<UpgradeView>,
+    /// Its damage cards in the order they were dealt; those that lie face down are nobody's to know.
+    pub damage: Vec<Option<Symbol>>,
     /// Its face-up damage cards.
     pub critical: Vec<Symbol>,
     /// How many damage cards lie face down; R-05: nobody knows which.
@@ -191,12 +195,19 @@ pub(crate) fn view(content: &Content, s: &State, viewer: Viewer) -> View {
             attack: attack.offense.0.iter().map(|die| (die.face, die.rerolled)).collect(),
             defense: attack.defense.0.iter().map(|die| (die.face, die.rerolled)).collect(),
         }),
+        replacements: replacements(eye),
         asked: s.pending.demands().iter().map(|demand| (demand.by, demand.ask)).collect(),
         outcome: match &s.pending {
             Pending::Over(outcome) => Some(*outcome),
             Pending::Decide(_) | Pending::Chance(_) => None,
         },
     }
+}
+
+fn replacements(eye: Eye<'_>) -> Vec<Vec<Symbol>> {
+    let pilot = |build: &u16| eye.content.quick_builds[usize::from(*build) - 1].pilot;
+    let pilots = |builds: [u16; 2]| builds.iter().filter(|build| **build > 0).map(pilot).collect();
+    crate::frames::replacements(eye).into_iter().map(pilots).collect()
 }
 
 fn obstacle(content: &Content, obstacle: &LiveObstacle) -> ObstacleView {
@@ -239,6 +250,7 @@ fn ship(eye: Eye<'_>, id: ShipId, viewer: Viewer) -> ShipView {
                 charges: (equipped.charges, eye.charge_limit(id, CardRef::Upgrade(place as u8)).0),
             })
             .collect(),
+        damage: own.damage.iter().map(|card| card.up.then(|| damage(card.card))).collect(),
         critical: cards(true).map(damage).collect(),
         face_down: cards(false).count() as u8,
         hidden: Known::when(viewer == Viewer::Arbiter, || cards(false).map(damage).collect()),

@@ -5,9 +5,10 @@
 //! | [`languages`] | both languages say the same things, each as it is written |
 //! | [`sources`] | what the code says has a sentence, and every sentence is said |
 //! | [`sentences`] | a few sentences to the letter |
-//! | [`games`] | all that random games say |
+//! | [`games`], [`battles`] | all that random games of Endor and X-Wing say |
 //! | [`fluent`] | the Fluent files as these tests read them |
 
+mod battles;
 mod fluent;
 mod games;
 mod languages;

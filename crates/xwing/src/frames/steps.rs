@@ -413,7 +413,7 @@ fn repair(t: &mut Table<'_>, ship: ShipId, filter: DamageFilter, by: AbilityRef,
     let Some(first) = found.next() else { return Did::Over };
     // X2-DAMAGE-11: the player chooses; cards that are alike are no choice.
     if found.next().is_some() {
-        return Did::Ask(seat, Wanted::Repair);
+        return Did::Ask(seat, Wanted::Repair(ship));
     }
     drop(found);
     super::damage::repair(t, ship, first);

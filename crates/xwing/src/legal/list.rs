@@ -116,7 +116,7 @@ fn step_choices(eye: Eye<'_>, wanted: Wanted, each: &mut impl FnMut(Choice)) {
             abilities::lock_targets(eye, ability.ship).map(Choice::Ship).for_each(&mut *each);
             each(Choice::Pass);
         }
-        (Wanted::Repair, &Step::Repair(who, filter)) => {
+        (Wanted::Repair(_), &Step::Repair(who, filter)) => {
             if let Some(ship) = eye.who(who, scope) {
                 abilities::repairable(eye, ship, filter, ability).map(Choice::Damage).for_each(&mut *each);
             }

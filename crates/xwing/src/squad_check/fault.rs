@@ -308,7 +308,8 @@ fn size(size: Size) -> Message {
     })
 }
 
-fn arc(arc: Arc) -> Message {
+/// The name of an arc.
+pub(crate) fn arc(arc: Arc) -> Message {
     Message::new(match arc {
         Arc::Front => "xwing-squad-arc-front",
         Arc::Rear => "xwing-squad-arc-rear",
@@ -320,7 +321,8 @@ fn arc(arc: Arc) -> Message {
     })
 }
 
-fn action(kind: ActionKind) -> Message {
+/// The name of a kind of action.
+pub(crate) fn action(kind: ActionKind) -> Message {
     Message::new(match kind {
         ActionKind::Focus => "xwing-squad-action-focus",
         ActionKind::Evade => "xwing-squad-action-evade",

@@ -1,0 +1,44 @@
+//! X-Wing, as shells play it.
+
+use crate::Playable;
+use ::xwing::{Ask, Choice, Ruleset, Seen, Setup, View, Xwing};
+use kernel::{Message, RuleId, Seat};
+
+impl Playable for Xwing {
+    const NAME: &'static str = Xwing::SECOND;
+    const BOARD: bool = false;
+
+    fn setup(players: u8) -> Option<Setup> {
+        (players == 2).then(Setup::default)
+    }
+
+    fn setups(&self) -> Vec<(&'static str, Setup)> {
+        self.setups()
+    }
+
+    const PLAYERS: &'static [u8] = &[2];
+
+    fn seat_name(_: u8, seat: Seat) -> &'static str {
+        if seat == Seat(0) { "one" } else { "two" }
+    }
+
+    fn policies() -> Vec<(&'static str, Vec<String>)> {
+        Ruleset::list()
+    }
+
+    fn say_ask(&self, view: &View, ask: &Ask) -> Message {
+        self.say_ask(view, ask)
+    }
+
+    fn say_choice(&self, view: &View, ask: &Ask, choice: &Choice) -> Message {
+        self.say_choice(view, ask, choice)
+    }
+
+    fn say_seen(&self, view: &View, seen: &Seen) -> Message {
+        self.say_seen(view, seen)
+    }
+
+    fn rule(seen: &Seen) -> RuleId {
+        seen.rule()
+    }
+}

@@ -1,0 +1,273 @@
+//! What seats answer.
+
+use super::{Voice, names, place, seat, side_of, way};
+use crate::{Ability, AbilityRef, Act, Ask, Choice, Dice, DiceSet, Face, ShipId, Spend, Step, Tool, Wanted};
+use geometry::{Side, Slot};
+use kernel::{Arg, Message, Say};
+
+impl Voice<'_> {
+    /// An answer to a question.
+    pub(super) fn choice(&self, ask: Ask, choice: Choice) -> Message {
+        match choice {
+            Choice::Pass => self.pass(ask),
+            Choice::First(who) => Message::new("xwing-choice-first").with("seat", seat(who)),
+            Choice::Obstacle { index, at } => {
+                let id = self.view.supply.get(index as usize);
+                let kind = id.and_then(|id| self.kind_of(*id));
+                Message::new("xwing-choice-obstacle")
+                    .with("obstacle", names::obstacle(kind))
+                    .with("place", place(at))
+                    .with("degrees", degrees(at.heading))
+            }
+            Choice::Marker(at) => Message::new("xwing-choice-marker").with("place", place(at)),
+            Choice::Place { ship, at } => Message::new("xwing-choice-place")
+                .with("ship", self.ship(ship))
+                .with("place", place(at))
+                .with("degrees", degrees(at.heading)),
+            Choice::Dial { ship, maneuver } => {
+                let said = self.maneuver(ship, maneuver);
+                if ask == (Ask::Dial { ship }) {
+                    Message::new("xwing-choice-dial").with("maneuver", said)
+                } else {
+                    Message::new("xwing-choice-dial-again")
+                        .with("ship", self.ship(ship))
+                        .with("maneuver", said)
+                }
+            }
+            Choice::Ready => Message::new("xwing-choice-ready"),
+            Choice::Ship(ship) => Message::new("xwing-choice-ship").with("ship", self.ship(ship)),
+            Choice::Use(ability) => self.use_of(ability),
+            Choice::Act(act) => self.act(act),
+            Choice::Tallon(slot) => Message::new(match slot {
+                Slot::Middle => "xwing-choice-tallon-middle",
+                Slot::Forward => "xwing-choice-tallon-forward",
+                Slot::Back => "xwing-choice-tallon-back",
+            }),
+            Choice::Attack { weapon, target, instead, obstructed } => {
+                let ship = if let Ask::Attack { ship, .. } = ask { ship } else { target };
+                let key = match (instead, obstructed) {
+                    (false, false) => "xwing-choice-attack",
+                    (false, true) => "xwing-choice-attack-obstructed",
+                    (true, false) => "xwing-choice-attack-instead",
+                    (true, true) => "xwing-choice-attack-instead-obstructed",
+                };
+                Message::new(key).with("target", self.ship(target)).with("weapon", self.weapon(ship, weapon))
+            }
+            Choice::Spend(spend) => self.spend(spend),
+            Choice::Dice(dice) => {
+                let asked = if let Ask::Step { wanted: Wanted::Reroll(of), .. }
+                | Ask::Modify { dice: of, .. } = ask
+                {
+                    Some(of)
+                } else {
+                    None
+                };
+                let of = asked.unwrap_or(Dice::Attack);
+                Message::new("xwing-choice-dice").with("dice", self.dice(of, dice))
+            }
+            Choice::Damage(place) => self.repair(ask, place),
+            Choice::Roll(roll) => names::roll(roll),
+            Choice::Boost(boost) => names::boost(boost),
+            Choice::Lose(token) => Message::new("xwing-choice-lose").with("token", names::token(token)),
+            Choice::Break(target) => Message::new("xwing-choice-break").with("target", self.ship(target)),
+            Choice::Option(option) => self.option(ask, option),
+        }
+    }
+
+    /// Nothing, or nothing more.
+    fn pass(&self, ask: Ask) -> Message {
+        Message::new(match ask {
+            Ask::Obstacle | Ask::Marker => "xwing-choice-pass-place",
+            Ask::Ability { .. } => "xwing-choice-pass-ability",
+            Ask::Action { .. } => "xwing-choice-pass-action",
+            Ask::Attack { .. } => "xwing-choice-pass-attack",
+            Ask::Modify { .. } => "xwing-choice-pass-modify",
+            Ask::Step { wanted: Wanted::LockTarget, .. } => "xwing-choice-pass-lock",
+            Ask::Shift { .. } => "xwing-choice-pass-shift",
+            Ask::Replacement { .. } => "xwing-choice-pass-replacement",
+            Ask::First
+            | Ask::Place
+            | Ask::Dial { .. }
+            | Ask::Ready
+            | Ask::Next
+            | Ask::Tallon { .. }
+            | Ask::Step { .. }
+            | Ask::Jam { .. }
+            | Ask::Detonation { .. }
+            | Ask::Arrival
+            | Ask::ArrivalSide => "xwing-choice-pass",
+        })
+    }
+
+    fn maneuver(&self, ship: ShipId, place: u8) -> Message {
+        self.on_dial(ship, place).map_or_else(|| Message::new("xwing-maneuver-unknown"), |it| it.say())
+    }
+
+    /// Using an ability: by its card, and whose it is.
+    fn use_of(&self, ability: AbilityRef) -> Message {
+        match ability.card {
+            crate::CardRef::Pilot => {
+                Message::new("xwing-choice-use-pilot").with("ship", self.ship(ability.ship))
+            }
+            crate::CardRef::Type
+            | crate::CardRef::Upgrade(_)
+            | crate::CardRef::Damage(..)
+            | crate::CardRef::Condition(_)
+            | crate::CardRef::Device(_) => Message::new("xwing-choice-use")
+                .with("card", self.ability(ability))
+                .with("ship", self.ship(ability.ship)),
+        }
+    }
+
+    /// An action.
+    pub fn act(&self, act: Act) -> Message {
+        let on = |key, ship| Message::new(key).with("target", self.ship(ship));
+        match act {
+            Act::Focus => Message::new("xwing-act-focus"),
+            Act::Evade => Message::new("xwing-act-evade"),
+            Act::Lock(ship) => on("xwing-act-lock", ship),
+            Act::BarrelRoll(roll) => names::roll(roll),
+            Act::Boost(boost) => names::boost(boost),
+            Act::Calculate => Message::new("xwing-act-calculate"),
+            Act::Cloak => Message::new("xwing-act-cloak"),
+            Act::Coordinate(ship) => on("xwing-act-coordinate", ship),
+            Act::Jam(ship) => on("xwing-act-jam", ship),
+            Act::Reinforce(crate::Token::ReinforceAft) => Message::new("xwing-act-reinforce-aft"),
+            Act::Reinforce(_) => Message::new("xwing-act-reinforce-fore"),
+            Act::Reload(place) => Message::new("xwing-act-reload").with("card", self.own_upgrade(place)),
+            Act::Rotate(to) => Message::new("xwing-act-rotate").with("way", way(to)),
+            Act::Slam(place) => {
+                let maneuver = self.acting().map(|ship| self.maneuver(ship, place));
+                let maneuver = maneuver.unwrap_or_else(|| Message::new("xwing-maneuver-unknown"));
+                Message::new("xwing-act-slam").with("maneuver", maneuver)
+            }
+            Act::Card(ability) => Message::new("xwing-act-card").with("card", self.ability(ability)),
+        }
+    }
+
+    /// The ship that is asked for an action.
+    fn acting(&self) -> Option<ShipId> {
+        self.view
+            .asked
+            .iter()
+            .find_map(|(_, ask)| if let Ask::Action { ship, .. } = ask { Some(*ship) } else { None })
+    }
+
+    fn own_upgrade(&self, place: u8) -> Message {
+        let ship = self.acting();
+        ship.map_or_else(|| Message::new("xwing-card-unknown"), |ship| self.upgrade_at(ship, place))
+    }
+
+    fn spend(&self, spend: Spend) -> Message {
+        match spend {
+            Spend::Focus => Message::new("xwing-choice-spend-focus"),
+            Spend::Calculate => Message::new("xwing-choice-spend-calculate"),
+            Spend::Force => Message::new("xwing-choice-spend-force"),
+            Spend::Evade(face) => {
+                Message::new("xwing-choice-spend-evade").with("result", names::results(face, 1))
+            }
+            Spend::Lock(dice) => {
+                Message::new("xwing-choice-spend-lock").with("dice", self.dice(Dice::Attack, dice))
+            }
+            Spend::Ability(ability) => self.use_of(ability),
+        }
+    }
+
+    /// Some dice of the attack in flight, by what they show.
+    fn dice(&self, of: Dice, dice: DiceSet) -> Arg {
+        let pool = self.view.attack.as_ref().map(|attack| match of {
+            Dice::Attack => &attack.attack,
+            Dice::Defense => &attack.defense,
+        });
+        let shown: Vec<Face> = dice.iter().filter_map(|die| Some(pool?.get(die)?.0)).collect();
+        names::faces(&shown).into()
+    }
+
+    fn repair(&self, ask: Ask, place: u8) -> Message {
+        let ship = if let Ask::Step { wanted: Wanted::Repair(ship), .. } = ask {
+            self.ship_view(ship)
+        } else {
+            None
+        };
+        match ship.and_then(|ship| *ship.damage.get(place as usize)?) {
+            Some(card) => {
+                let kind = self.content.damage_card(card.as_str());
+                let card = kind.map_or_else(|| Message::new("xwing-card-unknown"), |kind| self.damage(kind));
+                Message::new("xwing-choice-repair").with("card", card)
+            }
+            None => Message::new("xwing-choice-repair-down"),
+        }
+    }
+
+    /// One of several things that a question numbers.
+    fn option(&self, ask: Ask, option: u8) -> Message {
+        match ask {
+            Ask::Replacement { .. } if (option as usize) < self.view.replacements.len() => {
+                let pilots =
+                    self.view.replacements.get(option as usize).map(Vec::as_slice).unwrap_or_default();
+                let pilots: Vec<Message> = pilots.iter().map(|pilot| self.pilot(*pilot)).collect();
+                Message::new("xwing-choice-replacement").with("pilots", pilots)
+            }
+            Ask::Arrival => Message::new("xwing-choice-arrival").with("number", option.saturating_add(1)),
+            Ask::ArrivalSide => Message::new("xwing-choice-arrival-side").with("way", side_of(option)),
+            Ask::Detonation { .. } => {
+                Message::new("xwing-choice-detonation").with("obstacle", self.obstacle(option))
+            }
+            Ask::Step { ability, .. } => self.delivery(ability, option),
+            Ask::Replacement { .. }
+            | Ask::First
+            | Ask::Obstacle
+            | Ask::Marker
+            | Ask::Place
+            | Ask::Dial { .. }
+            | Ask::Ready
+            | Ask::Next
+            | Ask::Ability { .. }
+            | Ask::Action { .. }
+            | Ask::Tallon { .. }
+            | Ask::Attack { .. }
+            | Ask::Modify { .. }
+            | Ask::Shift { .. }
+            | Ask::Jam { .. } => Message::new("xwing-choice-option").with("number", option.saturating_add(1)),
+        }
+    }
+
+    /// How a device is laid, or where a docked ship leaves.
+    fn delivery(&self, ability: AbilityRef, option: u8) -> Message {
+        let steps: &[Step] = match self.abilities(ability).get(ability.index as usize) {
+            Some(Ability::Triggered(triggered)) => &triggered.then,
+            Some(Ability::Action(action)) => &action.then,
+            Some(Ability::Constant(_) | Ability::Weapon(_) | Ability::Bar(_)) | None => &[],
+        };
+        for step in steps {
+            if let Step::Drop(_, tools) | Step::Launch(_, tools) = step
+                && let Some(tool) = tools.get(option as usize)
+            {
+                let key = if let Step::Drop(..) = step { "xwing-choice-drop" } else { "xwing-choice-launch" };
+                return Message::new(key).with("template", template(*tool));
+            }
+            if let Step::Deploy = step {
+                return Message::new("xwing-choice-deploy").with("way", side_of(option * 2));
+            }
+        }
+        Message::new("xwing-choice-option").with("number", option.saturating_add(1))
+    }
+}
+
+/// A heading in whole degrees.
+fn degrees(heading: geometry::Heading) -> u16 {
+    // 2^32 is a full turn.
+    ((u64::from(heading.0) * 360 + (1 << 31)) >> 32) as u16 % 360
+}
+
+/// A template by its bearing and speed.
+fn template(tool: Tool) -> Message {
+    let (key, speed) = match tool {
+        Tool::Straight(speed) => ("xwing-bearing-straight", speed),
+        Tool::Bank(speed, Side::Left) => ("xwing-bearing-bank-left", speed),
+        Tool::Bank(speed, Side::Right) => ("xwing-bearing-bank-right", speed),
+        Tool::Turn(speed, Side::Left) => ("xwing-bearing-turn-left", speed),
+        Tool::Turn(speed, Side::Right) => ("xwing-bearing-turn-right", speed),
+    };
+    Message::new("xwing-template").with("speed", speed).with("bearing", Message::new(key))
+}
