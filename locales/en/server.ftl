@@ -27,3 +27,8 @@ server-gone = The match is being opened again: try once more.
 server-broken = Something has gone wrong with this match. Nothing is lost: it is opened again as it was stored.
 server-closing = The server is shutting down: come back in a moment.
 server-malformed = That cannot be understood: { $why }
+
+## Games whose words the page does not have
+
+game-xwing2e = X-Wing, second edition
+game-xwing2e-about = Squadrons of starfighters: dials set in secret, maneuvers with templates, dice and cards. The terminal plays it; the page has no table for it yet.

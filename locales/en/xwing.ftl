@@ -1,7 +1,5 @@
 # Battles of starfighters.
 
-xwing-second-edition = X-Wing, second edition
-
 ## Squadrons: what is wrong with one
 
 xwing-card = { $name-en }
@@ -524,3 +522,48 @@ xwing-log-over-last = { $seat } alone has ships left, and wins.
 xwing-log-over-mutual = Neither player has a ship left: { $seat } wins.
 xwing-log-over-threat = { $seat } has destroyed enough threat, and wins.
 xwing-log-over-core-box = { $seat } has shot down enough ships, and wins.
+
+## Set-ups that have a name: `xwing2e-setup-NAME`
+
+xwing2e-setup-starter = The first battle: one X-wing against two TIE fighters, no upgrades, everything in its place.
+xwing2e-setup-quick-build = Quick builds worth eight threat on each side, obstacles and set-up.
+xwing2e-setup-points = Two ready squadrons of 200 points: Rebel veterans against Imperial aces.
+xwing2e-setup-swarm = Two ready squadrons of 200 points: Rebel veterans against a swarm of TIE fighters.
+xwing2e-setup-escalation = Escalation: four threat on each side; who loses a ship is sent a stronger one.
+xwing2e-setup-core-box = Escalation with the ships of the core box.
+
+## Rulings players may read otherwise: `xwing2e-policy-NAME` and `xwing2e-policy-NAME-VALUE`
+
+xwing2e-policy-forbidden-dial = A forbidden dial
+xwing2e-policy-forbidden-dial-white-two-straight = A ship that may not execute its dial flies a white straight 2 instead.
+xwing2e-policy-forbidden-dial-same-in-white = A ship that may not execute its dial flies the same maneuver as if it were white.
+xwing2e-policy-obstacles = Several obstacles
+xwing2e-policy-obstacles-each = Every obstacle that is met has its effect, nearest first.
+xwing2e-policy-obstacles-nearest-only = Only the nearest obstacle that is met has its effect.
+xwing2e-policy-start-on-obstacle = Starting on an obstacle
+xwing2e-policy-start-on-obstacle-ignored = An obstacle under the ship at the start of its maneuver has no effect.
+xwing2e-policy-start-on-obstacle-counts = An obstacle under the ship at the start of its maneuver counts as met.
+xwing2e-policy-tokens-per-step = Tokens in one step
+xwing2e-policy-tokens-per-step-any = Any number of tokens of one kind may be spent in a step.
+xwing2e-policy-tokens-per-step-one-of-each = One token of each kind may be spent in a step.
+xwing2e-policy-rerolls = Rerolls
+xwing2e-policy-rerolls-once = A die is rerolled once at most in an attack.
+xwing2e-policy-rerolls-unlimited = A die is rerolled as often as effects allow.
+xwing2e-policy-mutual-destruction = Nobody left
+xwing2e-policy-mutual-destruction-no-winner = When neither side has a ship left, nobody wins.
+xwing2e-policy-mutual-destruction-first-player = When neither side has a ship left, the first player wins.
+xwing2e-policy-idle-costs = Costs for nothing
+xwing2e-policy-idle-costs-refused = Something is spent only if its effect can change something.
+xwing2e-policy-idle-costs-allowed = Something may be spent even if nothing comes of it.
+xwing2e-policy-weapon-changes = Changes by weapons
+xwing2e-policy-weapon-changes-mandatory = A weapon changes results wherever its card says so.
+xwing2e-policy-weapon-changes-optional = The attacker may leave a weapon’s change aside.
+xwing2e-policy-reinforce = Reinforcement
+xwing2e-policy-reinforce-entirely = It helps if the attacker’s base lies entirely within the reinforced full arc.
+xwing2e-policy-reinforce-any-part = It helps if any part of the attacker’s base lies within the reinforced full arc.
+xwing2e-policy-threat = Threat of a squadron
+xwing2e-policy-threat-at-most = A quick-build squadron may stay below the agreed threat.
+xwing2e-policy-threat-exactly = A quick-build squadron must match the agreed threat.
+xwing2e-policy-damage-decks = Damage decks
+xwing2e-policy-damage-decks-own = Everybody has a deck of their own.
+xwing2e-policy-damage-decks-shared = Both players draw from one deck.

@@ -27,3 +27,8 @@ server-gone = La partie est en train d’être rouverte : réessayez.
 server-broken = Un incident a touché cette partie. Rien n’est perdu : elle est rouverte telle qu’elle est enregistrée.
 server-closing = Le serveur s’arrête : revenez dans un instant.
 server-malformed = Ce n’est pas compréhensible : { $why }
+
+## Jeux dont la page n’a pas les mots
+
+game-xwing2e = X-Wing, deuxième édition
+game-xwing2e-about = Des escadrons de chasseurs : cadrans réglés en secret, manœuvres au gabarit, dés et cartes. Le terminal y joue ; la page n’a pas encore de table pour lui.

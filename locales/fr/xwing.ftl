@@ -1,7 +1,5 @@
 # Batailles de chasseurs stellaires.
 
-xwing-second-edition = X-Wing, deuxième édition
-
 ## Escadrons : ce qui ne va pas
 
 xwing-card = { $name-fr }
@@ -538,3 +536,48 @@ xwing-log-over-last = { $seat } est seul à avoir des vaisseaux, et gagne.
 xwing-log-over-mutual = Aucun joueur n’a plus de vaisseau : { $seat } gagne.
 xwing-log-over-threat = { $seat } a détruit assez de menace, et gagne.
 xwing-log-over-core-box = { $seat } a abattu assez de vaisseaux, et gagne.
+
+## Mises en place qui ont un nom : `xwing2e-setup-NAME`
+
+xwing2e-setup-starter = La première bataille : un X-wing contre deux chasseurs TIE, sans amélioration, tout en place.
+xwing2e-setup-quick-build = Des formations rapides de huit de menace par camp, des obstacles et un déploiement.
+xwing2e-setup-points = Deux escadrons tout prêts de 200 points : vétérans rebelles contre as impériaux.
+xwing2e-setup-swarm = Deux escadrons tout prêts de 200 points : vétérans rebelles contre une nuée de chasseurs TIE.
+xwing2e-setup-escalation = Surenchère : quatre de menace par camp ; qui perd un vaisseau en reçoit un plus fort.
+xwing2e-setup-core-box = Surenchère avec les vaisseaux de la boîte de base.
+
+## Décisions que les joueurs peuvent lire autrement : `xwing2e-policy-NAME` et `xwing2e-policy-NAME-VALUE`
+
+xwing2e-policy-forbidden-dial = Cadran interdit
+xwing2e-policy-forbidden-dial-white-two-straight = Un vaisseau qui n’a pas droit à la manœuvre de son cadran exécute tout droit 2, en blanc.
+xwing2e-policy-forbidden-dial-same-in-white = Un vaisseau qui n’a pas droit à la manœuvre de son cadran l’exécute comme si elle était blanche.
+xwing2e-policy-obstacles = Plusieurs obstacles
+xwing2e-policy-obstacles-each = Chaque obstacle rencontré agit, le plus proche d’abord.
+xwing2e-policy-obstacles-nearest-only = Seul l’obstacle rencontré le plus proche agit.
+xwing2e-policy-start-on-obstacle = Départ sur un obstacle
+xwing2e-policy-start-on-obstacle-ignored = Un obstacle sous le vaisseau au début de sa manœuvre n’agit pas.
+xwing2e-policy-start-on-obstacle-counts = Un obstacle sous le vaisseau au début de sa manœuvre compte comme rencontré.
+xwing2e-policy-tokens-per-step = Marqueurs par étape
+xwing2e-policy-tokens-per-step-any = On peut dépenser plusieurs marqueurs d’une même sorte à une étape.
+xwing2e-policy-tokens-per-step-one-of-each = On peut dépenser un marqueur de chaque sorte à une étape.
+xwing2e-policy-rerolls = Relances
+xwing2e-policy-rerolls-once = Un dé est relancé au plus une fois dans une attaque.
+xwing2e-policy-rerolls-unlimited = Un dé est relancé aussi souvent que les effets le permettent.
+xwing2e-policy-mutual-destruction = Plus personne
+xwing2e-policy-mutual-destruction-no-winner = Quand aucun camp n’a plus de vaisseau, personne ne gagne.
+xwing2e-policy-mutual-destruction-first-player = Quand aucun camp n’a plus de vaisseau, le premier joueur gagne.
+xwing2e-policy-idle-costs = Dépenses pour rien
+xwing2e-policy-idle-costs-refused = On ne dépense que ce dont l’effet peut changer quelque chose.
+xwing2e-policy-idle-costs-allowed = On peut dépenser même sans effet.
+xwing2e-policy-weapon-changes = Changements dus aux armes
+xwing2e-policy-weapon-changes-mandatory = Une arme change les résultats partout où sa carte le dit.
+xwing2e-policy-weapon-changes-optional = L’attaquant peut renoncer au changement d’une arme.
+xwing2e-policy-reinforce = Renforcement
+xwing2e-policy-reinforce-entirely = Il aide si le socle de l’attaquant est entièrement dans le grand arc renforcé.
+xwing2e-policy-reinforce-any-part = Il aide si une partie du socle de l’attaquant est dans le grand arc renforcé.
+xwing2e-policy-threat = Menace d’un escadron
+xwing2e-policy-threat-at-most = Un escadron de formations rapides peut rester sous la menace convenue.
+xwing2e-policy-threat-exactly = Un escadron de formations rapides doit égaler la menace convenue.
+xwing2e-policy-damage-decks = Paquets de dégâts
+xwing2e-policy-damage-decks-own = Chacun a son paquet.
+xwing2e-policy-damage-decks-shared = Les deux joueurs piochent dans un même paquet.

@@ -28,14 +28,19 @@ pub fn text_of(ledger: &str, id: &str, lang: Lang) -> Option<String> {
     Some(text.replace('`', ""))
 }
 
-/// A rule, followed by the rulings it mentions as `(A4)`.
+/// Whether something in brackets is the id of a ruling: `A4`, `AMB-05` or `R-07`.
+fn is_ruling(id: &str) -> bool {
+    ["AMB-", "R-", "A"].iter().any(|family| id.strip_prefix(family).is_some_and(|n| n.parse::<u8>().is_ok()))
+}
+
+/// A rule, followed by the rulings it mentions as `(A4)`, `(AMB-05)` or `(R-07)`.
 pub fn look_up(ledger: &str, id: &str, lang: Lang) -> Vec<Rule> {
     let Some(text) = text_of(ledger, id, lang) else { return Vec::new() };
     let rulings: Vec<String> = text
         .split('(')
         .skip(1)
         .filter_map(|rest| rest.split_once(')').map(|(inside, _)| inside))
-        .filter(|id| id.starts_with('A') && id[1..].parse::<u8>().is_ok())
+        .filter(|id| is_ruling(id))
         .map(str::to_owned)
         .collect();
     let mut rules = vec![Rule { id: id.to_owned(), text }];
@@ -58,6 +63,12 @@ mod tests {
   fr: La première règle. (A2) (voir G-2)
 - **A2** `x: a | b` A ruling.
   fr: Une décision.
+- **G-3** Another rule. (AMB-05) (R-07) (AMBER) (R2-D2)
+  fr: Une autre règle. (AMB-05) (R-07) (AMBER) (R2-D2)
+- **AMB-05** `y: c | d` One reading.
+  fr: Une lecture.
+- **R-07** A last word.
+  fr: Un dernier mot.
 ";
 
     #[test]
@@ -66,5 +77,7 @@ mod tests {
         assert_eq!(said(Lang::En), ["The first rule. (A2) (see G-2)", "x: a | b A ruling."]);
         assert_eq!(said(Lang::Fr), ["La première règle. (A2) (voir G-2)", "Une décision."]);
         assert_eq!(look_up(LEDGER, "G-9", Lang::En), []);
+        let ids: Vec<_> = look_up(LEDGER, "G-3", Lang::En).into_iter().map(|rule| rule.id).collect();
+        assert_eq!(ids, ["G-3", "AMB-05", "R-07"]);
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     games::{self, FaceVisitor},
 };
 use kernel::{
-    Say, Viewer,
+    Viewer,
     journal::{self, Dice, Flaw, Journal, JournalError},
 };
 use serde_json::{Value, json};
@@ -126,9 +126,10 @@ fn tell<G: Face>(
 ) -> Result<String, JournalError> {
     let mut lines = Vec::new();
     let mut values = Vec::new();
-    journal.replay(game, usize::MAX, |n, _, events| {
+    journal.replay(game, usize::MAX, |n, state, events| {
+        let view = game.view(state, Viewer::Arbiter);
         for seen in events.iter().filter_map(|event| game.redact(event, Viewer::Arbiter)) {
-            let (said, rule) = (words.say(&seen.say()), G::rule(&seen));
+            let (said, rule) = (words.say(&game.say_seen(&view, &seen)), G::rule(&seen));
             if as_json {
                 values.push(json!({ "entry": n, "text": said, "rule": rule.0, "event": seen }));
             } else {

@@ -173,8 +173,8 @@ impl FaceVisitor for Play<'_> {
         let words = context.words.clone().with_names(G::names(players));
         let is_player = kept.is_some();
         let place = Place { api, table: info.id.clone(), kept, seats, words: words.clone() };
-        let mut remote =
-            Remote::<G>::sit(place).map_err(|trouble| Failure::no(trouble.say(&context.words)))?;
+        let mut remote = Remote::<G>::sit(game.clone(), place)
+            .map_err(|trouble| Failure::no(trouble.say(&context.words)))?;
         let role = match remote.me() {
             Some(seat) => words.text_with("cli-join-playing", [("seat", G::seat_says(seat).into())]),
             None if is_player => return Err(Failure::no(words.text("cli-join-not-yours"))),

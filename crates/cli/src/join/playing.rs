@@ -22,7 +22,7 @@ use protocol::{
     shared::{Ending, Phase},
     socket::{Offer, ToServer},
 };
-use std::{borrow::Cow, path::PathBuf, time::Duration};
+use std::{borrow::Cow, path::PathBuf, sync::Arc, time::Duration};
 
 impl<G: Face> Remote<G> {
     fn must_reach(&self) -> Result<(), Notice> {
@@ -208,7 +208,7 @@ impl<G: Face> Contest<G> for Remote<G> {
         let Some(table) = self.info.rematch.clone() else { return Ok(None) };
         let place = Place { table: table.clone(), ..self.place.clone() };
         let kept = place.kept.map(|kept| KeptSeat { table, invitation: None, guests: Vec::new(), ..kept });
-        let sat = Self::sit(Place { kept: kept.clone(), ..place });
+        let sat = Self::sit(Arc::clone(&self.game), Place { kept: kept.clone(), ..place });
         let next = sat.map_err(|trouble| Failure::no(trouble.say(&self.place.words)))?;
         if let (Some(kept), Some(me)) = (kept, next.me) {
             // A seat that cannot be kept can still be played.

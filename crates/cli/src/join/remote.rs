@@ -25,6 +25,7 @@ use protocol::{
 };
 use std::{
     collections::VecDeque,
+    sync::Arc,
     time::{Duration, Instant},
 };
 use words::Words;
@@ -52,6 +53,7 @@ pub struct Place {
 
 /// A match on a server, and how much of it has been shown.
 pub struct Remote<G: Face> {
+    pub(super) game: Arc<G>,
     pub(super) place: Place,
     pub(super) wire: Wire,
     pub(super) me: Option<Seat>,
@@ -90,7 +92,7 @@ impl<G: Face> std::fmt::Debug for Remote<G> {
 
 impl<G: Face> Remote<G> {
     /// Sits down: waits until the server has told how things stand, all of which has been shown then.
-    pub fn sit(place: Place) -> Result<Self, Trouble> {
+    pub fn sit(game: Arc<G>, place: Place) -> Result<Self, Trouble> {
         let server = place.api.server().clone();
         let token = place.kept.as_ref().map(|kept| kept.token.clone());
         let wire = Wire::open(&server, &place.table, token)?;
@@ -110,8 +112,9 @@ impl<G: Face> Remote<G> {
                     }
                     (ToClient::Update(update), Some((info, me, chat))) => {
                         let clocks = update.clocks_ms.clone().map(|left| Clocks { left, at: Instant::now() });
-                        let step = Step::<G>::read(*update, me).map_err(garbled)?;
+                        let step = Step::<G>::read(&*game, *update, me).map_err(garbled)?;
                         let mut remote = Self {
+                            game,
                             place,
                             wire,
                             me,
@@ -245,7 +248,7 @@ impl<G: Face> Remote<G> {
             }
             ToClient::Update(update) => {
                 self.clocks = update.clocks_ms.clone().map(|left| Clocks { left, at: Instant::now() });
-                match Step::read(*update, self.me) {
+                match Step::read(&*self.game, *update, self.me) {
                     Ok(step) => self.take(step),
                     Err(error) => {
                         let server = self.place.api.server().to_string();

@@ -33,11 +33,12 @@ fn read<T: DeserializeOwned>(value: Value) -> Result<T, serde_json::Error> {
 
 impl<G: Face> Step<G> {
     /// Reads an update; one that cannot be read is from another version of the game.
-    pub(super) fn read(update: Update, me: Option<Seat>) -> Result<Self, serde_json::Error> {
+    pub(super) fn read(game: &G, update: Update, me: Option<Seat>) -> Result<Self, serde_json::Error> {
+        let view: G::View = read(update.view)?;
         let mut lines = Vec::new();
         for entry in update.log {
             for line in entry.lines {
-                lines.push(Told::seen(entry.n as usize, read(line.event)?));
+                lines.push(Told::seen(entry.n as usize, read(line.event)?, game, &view));
             }
         }
         let own = match (update.demand, me) {
@@ -48,7 +49,7 @@ impl<G: Face> Step<G> {
             from: update.from,
             version: update.version,
             lines,
-            view: read(update.view)?,
+            view,
             asked: update.asked.iter().map(|asked| Seat(asked.seat)).collect(),
             own,
             is_mine: false,

@@ -131,8 +131,13 @@ impl<G: Face> Contest<G> for Solo<G> {
             // The session applied the same input to the same state.
             return false;
         }
-        let seen = log.take().into_iter().filter_map(|e| game.redact(&e, Viewer::Seat(self.plan.me)));
-        self.told.extend(seen.map(|seen| Told::seen(self.entries, seen)));
+        let viewer = Viewer::Seat(self.plan.me);
+        let events = log.take();
+        if !events.is_empty() {
+            let view = game.view(&self.shown, viewer);
+            let seen = events.iter().filter_map(|event| game.redact(event, viewer));
+            self.told.extend(seen.map(|seen| Told::seen(self.entries, seen, &**game, &view)));
+        }
         self.entries += 1;
         true
     }

@@ -1,7 +1,7 @@
 //! A line of the log.
 
 use crate::face::Face;
-use kernel::{RuleId, Say};
+use kernel::{Message, RuleId};
 use words::Words;
 
 /// A line of the log.
@@ -16,22 +16,23 @@ pub struct Told<S> {
 /// What a line of the log tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Tale<S> {
-    /// Something that happened in the game.
-    Seen(S),
+    /// Something that happened in the game, and how it was said then: what it names may be gone later.
+    Seen(S, Message),
     /// Something said at the table: chat, who comes and goes. Already in the player's language.
     Aside(String),
 }
 
-impl<S: Say> Told<S> {
-    /// A line of the game.
-    pub fn seen(entry: usize, seen: S) -> Self {
-        Self { entry, what: Tale::Seen(seen) }
+impl<S> Told<S> {
+    /// A line of the game, told to one who sees this since.
+    pub fn seen<G: Face<Seen = S>>(entry: usize, seen: S, game: &G, view: &G::View) -> Self {
+        let said = game.say_seen(view, &seen);
+        Self { entry, what: Tale::Seen(seen, said) }
     }
 
     /// What happened, if this is a line of the game.
     pub fn event(&self) -> Option<&S> {
         match &self.what {
-            Tale::Seen(seen) => Some(seen),
+            Tale::Seen(seen, _) => Some(seen),
             Tale::Aside(_) => None,
         }
     }
@@ -39,7 +40,7 @@ impl<S: Say> Told<S> {
     /// In words.
     pub fn text(&self, words: &Words) -> String {
         match &self.what {
-            Tale::Seen(seen) => words.say(&seen.say()),
+            Tale::Seen(_, said) => words.say(said),
             Tale::Aside(text) => text.clone(),
         }
     }

@@ -91,7 +91,7 @@ fn setups(game: &Xwing) -> Vec<Setup> {
     let modes = [Mode::Starter, Mode::Standard, Mode::EscalationCoreBox, Mode::Escalation, Mode::Standard];
     let setup = |mode| {
         let squads = game.content().random_squads(5, &mut chance).expect("quick builds of threat 5");
-        Setup { mode, squads, ..Setup::default() }
+        Setup { mode, squads, threat: Some(5), ..Setup::default() }
     };
     modes.map(setup).into()
 }

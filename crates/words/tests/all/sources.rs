@@ -10,9 +10,10 @@ use std::{
 use words::{Lang, files::files};
 
 /// Keys that are put together at run time:
-/// - `endor-policy-NAME` and `endor-policy-NAME-VALUE`, for set-up forms (a test below knows the names);
+/// - `GAME-policy-NAME` and `GAME-policy-NAME-VALUE`, for set-up forms (a test below knows the names);
+/// - `GAME-setup-NAME`, for set-ups that have a name;
 /// - `game-NAME` and `game-NAME-about`, for lists of games.
-const FAMILIES: [&str; 2] = ["endor-policy-", "game-"];
+const FAMILIES: [&str; 4] = ["endor-policy-", "xwing2e-policy-", "xwing2e-setup-", "game-"];
 
 fn walk(dir: &Path, extensions: &[&str], into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
@@ -102,20 +103,34 @@ fn every_sentence_is_said_somewhere() {
 
 #[test]
 fn every_policy_and_every_value_of_it_is_explained_and_nothing_else_is() {
-    let mut expected = BTreeSet::new();
-    for (name, values) in endor::Policies::list() {
-        let policy = format!("endor-policy-{}", name.replace('_', "-"));
-        expected.extend(values.iter().map(|value| format!("{policy}-{}", value.replace('_', "-"))));
-        expected.insert(policy);
+    for (game, policies) in [("endor", endor::Policies::list()), ("xwing2e", xwing::Ruleset::list())] {
+        let family = format!("{game}-policy-");
+        let mut expected = BTreeSet::new();
+        for (name, values) in policies {
+            let policy = format!("{family}{}", name.replace('_', "-"));
+            expected.extend(values.iter().map(|value| format!("{policy}-{}", value.replace('_', "-"))));
+            expected.insert(policy);
+        }
+        let written: BTreeSet<_> =
+            keys(Lang::En).into_iter().filter(|key| key.starts_with(&family)).collect();
+        assert_eq!(written, expected);
     }
+}
+
+#[test]
+fn every_set_up_with_a_name_is_explained_and_nothing_else_is() {
+    let setups = xwing::Xwing::second().setups();
+    let expected: BTreeSet<_> = setups.iter().map(|(name, _)| format!("xwing2e-setup-{name}")).collect();
     let written: BTreeSet<_> =
-        keys(Lang::En).into_iter().filter(|key| key.starts_with("endor-policy-")).collect();
+        keys(Lang::En).into_iter().filter(|key| key.starts_with("xwing2e-setup-")).collect();
     assert_eq!(written, expected);
 }
 
 #[test]
 fn every_game_has_a_name_and_a_description() {
-    let expected: BTreeSet<_> = ["game-endor", "game-endor-about"].map(str::to_owned).into();
+    let names = ["endor", "xwing2e"].into_iter();
+    let expected: BTreeSet<_> =
+        names.flat_map(|name| [format!("game-{name}"), format!("game-{name}-about")]).collect();
     let written: BTreeSet<_> = keys(Lang::En).into_iter().filter(|key| key.starts_with("game-")).collect();
     assert_eq!(written, expected);
 }

@@ -28,6 +28,7 @@ export type { ScenarioInfo } from "./ScenarioInfo";
 export type { SeatInfo } from "./SeatInfo";
 export type { SeatWish } from "./SeatWish";
 export type { Seated } from "./Seated";
+export type { SetupInfo } from "./SetupInfo";
 export type { Sitter } from "./Sitter";
 export type { ToClient } from "./ToClient";
 export type { ToServer } from "./ToServer";
