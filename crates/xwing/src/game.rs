@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use crate::{
-    Ask, Choice, Content, Dice, Event, Eye, Face, Outcome, Roll, Rolled, Seen, Setup, State, View, frames,
-    frames::Answer, knowledge, legal, resample, state::Deck, view,
+    Ask, CardRef, Choice, Content, Dice, Event, Eye, Face, Outcome, Phase, Roll, Rolled, Seen, Setup, State,
+    Status, Token, View, frames, frames::Answer, knowledge, legal, resample, state::Deck, view,
 };
 use kernel::{
     Chance, Demand, Extent, Game, Identity, Input, Log, Pending, Refused, Seat, SetupError, Viewer,
@@ -194,6 +194,25 @@ impl Game for Xwing {
             }
             if ship.locks.contains(&id) || ship.locks.iter().any(|target| !s.ship(*target).on_table()) {
                 return Err(format!("{id:?} has locked what is not there"));
+            }
+            if ship.locks.len() > legal::lock_limit(eye, id) || ship.tokens.get(Token::Cloak) > 1 {
+                return Err(format!("{id:?} has more locks or cloak tokens than a ship may have"));
+            }
+            let upgrades = (0..ship.upgrades.len() as u8).map(CardRef::Upgrade);
+            for card in std::iter::once(CardRef::Pilot).chain(upgrades) {
+                if eye.charges(id, card) > eye.charge_limit(id, card).0 {
+                    return Err(format!("{card:?} of {id:?} has more charges than its limit"));
+                }
+            }
+            if let Status::Destroyed | Status::Fled = ship.status
+                && (!ship.damage.is_empty() || ship.tokens.iter().next().is_some() || ship.dial.is_some())
+            {
+                return Err(format!("{id:?} is out of the game and still has cards, tokens or a dial"));
+            }
+            // Outside the middle of things, what has as much damage as hull is gone (X2-ATTACK-29).
+            let whole = s.phase != Phase::Planning || ship.damage.len() < eye.hull(id) as usize;
+            if ship.status == Status::Playing && !whole {
+                return Err(format!("{id:?} should have been destroyed"));
             }
             if ship.on_table() && s.area.is_left_by(&eye.base(id)) {
                 return Err(format!("{id:?} is off the table"));
