@@ -159,6 +159,7 @@ xwing-refused-no-such-obstacle = This obstacle is not among those left: choose o
 xwing-refused-no-such-target = There is no such ship to attack.
 xwing-refused-no-such-weapon = The ship has no such weapon.
 xwing-refused-not-due-to-place = Another ship is due first: ships are placed from the lowest initiative.
+xwing-refused-not-granted = The ability does not give this action.
 xwing-refused-not-next = It is not this ship’s turn.
 xwing-refused-not-on-bar = This action is not on the ship’s bar.
 xwing-refused-not-on-dial = This maneuver is not on the ship’s dial.

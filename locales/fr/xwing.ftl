@@ -159,6 +159,7 @@ xwing-refused-no-such-obstacle = Cet obstacle n’est pas parmi ceux qui restent
 xwing-refused-no-such-target = Il n’y a pas de tel vaisseau à attaquer.
 xwing-refused-no-such-weapon = Le vaisseau n’a pas cette arme.
 xwing-refused-not-due-to-place = Un autre vaisseau passe d’abord : on place les vaisseaux à partir de l’initiative la plus basse.
+xwing-refused-not-granted = La capacité ne donne pas cette action.
 xwing-refused-not-next = Ce n’est pas le tour de ce vaisseau.
 xwing-refused-not-on-bar = Cette action n’est pas sur la barre du vaisseau.
 xwing-refused-not-on-dial = Cette manœuvre n’est pas sur le cadran du vaisseau.

@@ -197,6 +197,17 @@ fn pairs(eye: Eye<'_>, names: &[String], put: &mut impl FnMut(&str, Value)) {
         Value::Object(row)
     };
     put("in_arc", eye.s.on_table().map(|a| (key(a), arcs(a))).collect());
+    let ranges = |a: ShipId| {
+        let row = |arc: Arc| {
+            let range = |b: ShipId| {
+                let sight = eye.base(a).sight_in_arc(arc, eye.content.arcs, &eye.base(b));
+                json!(sight.and_then(|sight| sight.range().number()))
+            };
+            others(a).map(|b| (key(b), range(b))).collect::<Value>()
+        };
+        ARCS.into_iter().map(|(name, arc)| (name.to_owned(), row(arc))).collect::<Value>()
+    };
+    put("arc_range", eye.s.on_table().map(|a| (key(a), ranges(a))).collect());
     let outlines = placed(eye);
     let sight = |a: ShipId, b: ShipId| {
         let sights = primary(a).flat_map(|weapon| {

@@ -1,7 +1,7 @@
 //! Performing an action: what it does, red ones, linked ones.
 
 use super::{Answer, Flow, Fly, Frame, Steps, Table, tokens, window};
-use crate::{Act, Ask, Choice, Difficulty, Grant, Public, Scope, ShipId, Status, Token, Window, legal};
+use crate::{Act, Ask, Choice, Difficulty, Grant, Public, Scope, ShipId, Token, Window, legal};
 use serde::{Deserialize, Serialize};
 
 /// What comes next in an action.
@@ -26,7 +26,8 @@ pub(super) fn advance(
     answer: Option<Answer>,
 ) -> Flow {
     let at = |step| Frame::Act { ship, grant, step };
-    if t.s.ship(ship).status != Status::Playing {
+    // AMB-16: destroyed, but still on the table, it uses what its abilities give it.
+    if !t.s.ship(ship).on_table() {
         return Flow::Done;
     }
     match step {

@@ -13,8 +13,10 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Gain {
     ship: ShipId,
     token: Token,
-    /// How many of them have not been answered.
+    /// How many of them have done nothing yet at once.
     count: u8,
+    /// How many of them no ability has answered yet: each is a moment of its own.
+    unanswered: u8,
     /// Whose doing it is.
     by: Seat,
     step: GainStep,
@@ -38,10 +40,12 @@ pub(super) fn gain(t: &mut Table<'_>, ship: ShipId, token: Token, count: u8, by:
     let threshold = t.eye().threshold(ship);
     let jammed = token.colour() == Colour::Green && t.s.ship(ship).tokens.has(Token::Jam);
     let tractored = token == Token::Tractor && before < threshold && before + count >= threshold;
+    let gain = |step| Some(Frame::Gain(Gain { ship, token, count, unanswered: count, by, step }));
     if jammed || tractored || token == Token::Jam {
-        return Some(Frame::Gain(Gain { ship, token, count, by, step: GainStep::AtOnce }));
+        return gain(GainStep::AtOnce);
     }
-    window::open(t, Window::Gained(token), ship)
+    let window = window::open(t, Window::Gained(token), ship)?;
+    if count > 1 { gain(GainStep::Window) } else { Some(window) }
 }
 
 /// X2-ACTION-30, -33: one ship locks another; says what answers it.
@@ -78,10 +82,10 @@ pub(super) fn unlock(t: &mut Table<'_>, ship: ShipId, target: ShipId) {
 pub(super) fn advance(t: &mut Table<'_>, mut gain: Gain, answer: Option<Answer>) -> Flow {
     let ship = gain.ship;
     if gain.step == GainStep::Window {
-        return match window::open(t, Window::Gained(gain.token), ship) {
-            Some(window) => Flow::Next(window),
-            None => Flow::Done,
-        };
+        let window = window::open(t, Window::Gained(gain.token), ship);
+        let Some(window) = window.filter(|_| gain.unanswered > 0) else { return Flow::Done };
+        gain.unanswered -= 1;
+        return Flow::Push(Frame::Gain(gain), window);
     }
     if let Some(answer) = answer {
         // X2-BEYOND-16, -17: what the jammed ship loses, and the jam token with it.

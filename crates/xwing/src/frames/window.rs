@@ -2,7 +2,7 @@
 
 use super::{Answer, Flow, Frame, Table, answered};
 use crate::{
-    Ability, AbilityRef, ActionKind, Ask, CardRef, Choice, Duty, Eye, Scope, ShipId, State, Triggered,
+    Ability, AbilityRef, ActionKind, Ask, CardRef, Choice, Duty, Eye, Scope, ShipId, State, Step, Triggered,
     Window, legal,
 };
 use arrayvec::ArrayVec;
@@ -25,6 +25,23 @@ pub(crate) struct WindowFrame {
     turn: u8,
     /// Each answers once.
     used: ArrayVec<AbilityRef, MAX_ANSWERS>,
+    /// X2-CARD-10: cards that were turned over. What their other face says of the same moment comes too late.
+    turned: ArrayVec<(ShipId, CardRef), 4>,
+}
+
+impl WindowFrame {
+    fn new(window: Window, subject: ShipId) -> Self {
+        Self {
+            window,
+            subject,
+            act: None,
+            only: None,
+            except: None,
+            turn: 0,
+            used: ArrayVec::new(),
+            turned: ArrayVec::new(),
+        }
+    }
 }
 
 /// A moment about a ship; none if nobody listens.
@@ -39,13 +56,12 @@ pub(super) fn open_for(
     subject: ShipId,
     act: Option<ActionKind>,
 ) -> Option<Frame> {
-    frame(t, WindowFrame { window, subject, act, only: None, except: None, turn: 0, used: ArrayVec::new() })
+    frame(t, WindowFrame { act, ..WindowFrame::new(window, subject) })
 }
 
 /// A moment for one card of the subject only.
 pub(super) fn open_card(t: &Table<'_>, window: Window, subject: ShipId, card: CardRef) -> Option<Frame> {
-    let only = Some(card);
-    frame(t, WindowFrame { window, subject, act: None, only, except: None, turn: 0, used: ArrayVec::new() })
+    frame(t, WindowFrame { only: Some(card), ..WindowFrame::new(window, subject) })
 }
 
 /// A moment for all cards but one of the subject.
@@ -55,8 +71,7 @@ pub(super) fn open_without(
     subject: ShipId,
     card: Option<CardRef>,
 ) -> Option<Frame> {
-    let except = card;
-    frame(t, WindowFrame { window, subject, act: None, only: None, except, turn: 0, used: ArrayVec::new() })
+    frame(t, WindowFrame { except: card, ..WindowFrame::new(window, subject) })
 }
 
 /// The start of a phase: every ship that listens is its own subject, one window after the other in player order.
@@ -101,6 +116,9 @@ pub(crate) fn answers(
         let subject = if is_collective(frame.window) { id } else { frame.subject };
         for card in eye.content.cards(ship) {
             let owner = id == frame.subject;
+            if frame.turned.contains(&(id, card)) {
+                continue;
+            }
             if frame.only.is_some_and(|only| !owner || only != card) || (owner && frame.except == Some(card))
             {
                 continue;
@@ -167,6 +185,12 @@ pub(super) fn advance(t: &mut Table<'_>, mut window: WindowFrame, answer: Option
 
 fn use_ability(t: &mut Table<'_>, mut window: WindowFrame, ability: AbilityRef) -> Flow {
     let _ = window.used.try_push(ability);
+    let abilities = t.content.abilities(t.s.ship(ability.ship), ability.card);
+    if let Ability::Triggered(triggered) = &abilities[ability.index as usize]
+        && triggered.then.contains(&Step::Flip)
+    {
+        let _ = window.turned.try_push((ability.ship, ability.card));
+    }
     let subject = if is_collective(window.window) { ability.ship } else { window.subject };
     let scope = Scope { act: window.act, ..Scope::new(ability, subject) };
     let steps = super::steps::begin(t, scope);

@@ -39,6 +39,13 @@ fn card_grant(eye: Eye<'_>, ability: AbilityRef, cursor: u8) -> Option<&ActionGr
     Some(grant)
 }
 
+/// Whether the card that grants an action names others only.
+pub(crate) fn is_left_out(eye: Eye<'_>, grant: Grant, kind: ActionKind) -> bool {
+    let Grant::Card(ability, cursor) = grant else { return false };
+    let granted = card_grant(eye, ability, cursor);
+    granted.is_some_and(|grant| !grant.only.is_empty() && !grant.only.contains(&kind))
+}
+
 /// What a grant says of one kind of action: its colour, if it is allowed.
 fn allowed(eye: Eye<'_>, ship: ShipId, grant: Grant, kind: ActionKind) -> Option<Difficulty> {
     let printed = bar(eye, ship).filter(|action| action.kind == kind).map(|action| action.difficulty).min();

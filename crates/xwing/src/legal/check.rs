@@ -166,6 +166,9 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
     if let Grant::Linked(..) = grant {
         return refuse("X2-ACTION-08", "xwing-refused-linked");
     }
+    if acts::is_left_out(eye, grant, kind) {
+        return refuse("X2-ACTION-03", "xwing-refused-not-granted");
+    }
     if !acts::on_own_bar(eye, ship, kind) {
         return refuse("X2-ACTION-02", "xwing-refused-not-on-bar");
     }
