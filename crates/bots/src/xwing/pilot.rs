@@ -112,7 +112,8 @@ impl Pilot {
                 .and_then(|attack| spend::reroll(game.eye(world), &attack, dice, legal))
                 .unwrap_or(legal[0]),
             Ask::Step {
-                wanted: Wanted::Ship | Wanted::LockTarget | Wanted::Repair(_) | Wanted::Device, ..
+                wanted: Wanted::Ship | Wanted::LockTarget | Wanted::Repair(_) | Wanted::Device,
+                ..
             } => self.try_out(&desk, peek, None),
             Ask::Replacement { .. } | Ask::Arrival | Ask::ArrivalSide | Ask::Detonation { .. } => {
                 legal[self.chance.below(legal.len() as u32) as usize]
