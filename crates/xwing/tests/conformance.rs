@@ -22,8 +22,20 @@ fn setups() -> Vec<Setup> {
         ("valenrudor", &["elusive", "shieldupgrade"]),
         ("nightbeast", &["predator", "hullupgrade", "shieldupgrade"]),
     ]);
+    // Cloaks, SLAM, coordination, jams, a condition from the set-up on; tractor beams, turrets, one token or the other.
+    let testers = squad(&[
+        ("whisper", &["juke"]),
+        ("omicrongrouppilot", &["jammingbeam", "informant"]),
+        ("lieutenantkarsabi", &["protontorpedoes", "advancedslam"]),
+    ]);
+    let smugglers = squad(&[
+        ("palobgodalhi", &["crackshot", "perceptivecopilot"]),
+        ("jakkugunrunner", &["seismiccharges"]),
+        ("jakkugunrunner", &["proximitymines"]),
+    ]);
     vec![
         Setup::default(),
+        Setup { mode: Mode::Standard, squads: [testers, smugglers], ..Setup::default() },
         Setup { mode: Mode::Standard, squads: [rebels, empire], ..Setup::default() },
         Setup { mode: Mode::EscalationCoreBox, ..Setup::default() },
     ]
