@@ -32,10 +32,11 @@ pub(super) fn advance(t: &mut Table<'_>, step: RoundStep) -> Flow {
         RoundStep::End => (RoundStep::Planning, Some(Phase::End)),
     };
     if let Some(phase) = phase {
-        t.s.phase = phase;
-        // Values that hold until the end of a phase.
-        for ship in &mut t.s.ships {
-            ship.initiative = None;
+        // Values that hold until the end of a phase. A scenario may begin with a phase in which they hold.
+        if std::mem::replace(&mut t.s.phase, phase) != phase {
+            for ship in &mut t.s.ships {
+                ship.initiative = None;
+            }
         }
         t.tell(|| Public::Phase { phase });
     }
