@@ -5,7 +5,7 @@
 //! | `guard` | what every request passes: limits, origins, headers |
 //! | [`caller`] | who asks |
 //! | `games`, `matches`, `books`, `verify` | the answers |
-//! | `socket` | the sockets of matches |
+//! | `handshake`, `socket` | the sockets of matches |
 //! | `pages` | the web client |
 //! | [`openapi`] | the document that describes it all |
 
@@ -13,6 +13,7 @@ mod books;
 pub mod caller;
 mod games;
 mod guard;
+mod handshake;
 mod matches;
 pub mod openapi;
 mod pages;

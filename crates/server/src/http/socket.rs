@@ -1,6 +1,9 @@
 //! The sockets of matches.
 
-use super::caller::Caller;
+use super::{
+    caller::Caller,
+    handshake::{Handshake, Socket},
+};
 use crate::{
     hall::{Hall, Handle},
     limit::Bucket,
@@ -8,25 +11,22 @@ use crate::{
     trouble::Trouble,
 };
 use axum::{
-    extract::{
-        Path, State,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
-    },
+    extract::{Path, State},
     response::Response,
 };
+use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::socket::ToServer;
 use std::{net::IpAddr, pin::pin, sync::Arc, time::Duration};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep, timeout},
 };
+use tokio_websockets::{CloseCode, Limits, Message, Payload};
 
 /// The biggest message that is read.
 const BIGGEST: usize = 16 * 1024;
 /// A message bigger than this is not even refused.
 const TOO_BIG: usize = 64 * 1024;
-/// Read at once. Clients say little, and the room for it is cleared before each reading.
-const READ: usize = 1024;
 /// What may wait to be read by a client before it is taken to be gone.
 const WAITING: usize = 64;
 /// How long a client may take to say hello.
@@ -41,7 +41,7 @@ pub(super) async fn socket(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     caller: Caller,
-    upgrade: WebSocketUpgrade,
+    handshake: Handshake,
 ) -> Result<Response, Trouble> {
     if *hall.closing.borrow() {
         return Err(Trouble::closing());
@@ -50,9 +50,8 @@ pub(super) async fn socket(
         hall.metrics.limited.add(1);
         return Err(Trouble::too_many_sockets());
     };
-    let upgrade =
-        upgrade.max_message_size(TOO_BIG).max_frame_size(TOO_BIG).read_buffer_size(READ).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    let limits = Limits::default().max_payload_len(Some(TOO_BIG));
+    Ok(handshake.then(limits, move |socket| async move {
         let mut line = Line {
             chat: Bucket::full(hall.limits.chat),
             messages: Bucket::full(hall.limits.messages),
@@ -92,7 +91,7 @@ impl Drop for Place {
 /// A socket and what it may still say.
 struct Line {
     hall: Arc<Hall>,
-    socket: WebSocket,
+    socket: Socket,
     messages: Bucket,
     chat: Bucket,
     /// Messages over the limit, in a row.
@@ -111,18 +110,18 @@ impl Line {
             Err(trouble) => {
                 // Whoever hears this may be gone already.
                 _ = self.refuse(&trouble).await;
-                _ = self.close(close_code::AGAIN, "not now").await;
+                _ = self.close(CloseCode::SERVICE_OVERLOAD, "not now").await;
                 return;
             }
         };
         if self.converse(&handle, conn, &mut mail).await.is_ok() {
-            _ = self.close(close_code::RESTART, "come back").await;
+            _ = self.close(CloseCode::SERVICE_RESTART, "come back").await;
         }
         _ = handle.letters.send(Box::new(Letter::Leave { conn })).await;
     }
 
-    async fn send(&mut self, text: Utf8Bytes) -> Result<(), Hangup> {
-        self.socket.send(Message::Text(text)).await.map_err(|_| Hangup)
+    async fn send(&mut self, text: Payload) -> Result<(), Hangup> {
+        self.socket.send(Message::text(text)).await.map_err(|_| Hangup)
     }
 
     async fn refuse(&mut self, trouble: &Trouble) -> Result<(), Hangup> {
@@ -130,15 +129,14 @@ impl Line {
         self.send(text(&trouble.message())).await
     }
 
-    async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Hangup> {
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Hangup)
+    async fn close(&mut self, code: CloseCode, reason: &'static str) -> Result<(), Hangup> {
+        self.socket.send(Message::close(Some(code), reason)).await.map_err(|_| Hangup)
     }
 
     /// The version the client knows and whether it can be told briefly, from its first message.
     async fn hello(&mut self) -> Result<(u64, bool), Hangup> {
         loop {
-            let message = self.socket.recv().await.ok_or(Hangup)?.map_err(|_| Hangup)?;
+            let message = self.socket.next().await.ok_or(Hangup)?.map_err(|_| Hangup)?;
             match self.read(message).await? {
                 None => {}
                 Some(ToServer::Hello { protocol, since, brief }) if protocol == protocol::VERSION => {
@@ -146,7 +144,7 @@ impl Line {
                 }
                 Some(ToServer::Hello { .. }) => {
                     self.refuse(&Trouble::other_protocol()).await?;
-                    self.close(close_code::POLICY, "another protocol").await?;
+                    self.close(CloseCode::POLICY_VIOLATION, "another protocol").await?;
                     return Err(Hangup);
                 }
                 Some(_) => self.refuse(&Trouble::no_hello()).await?,
@@ -160,7 +158,7 @@ impl Line {
         id: &str,
         caller: &Caller,
         (since, brief): (u64, bool),
-    ) -> Result<(Handle, u64, mpsc::Receiver<Utf8Bytes>), Trouble> {
+    ) -> Result<(Handle, u64, mpsc::Receiver<Payload>), Trouble> {
         for _ in 0..3 {
             let handle = self.hall.room(id)?;
             let (out, mail) = mpsc::channel(WAITING);
@@ -183,7 +181,7 @@ impl Line {
         &mut self,
         handle: &Handle,
         conn: u64,
-        mail: &mut mpsc::Receiver<Utf8Bytes>,
+        mail: &mut mpsc::Receiver<Payload>,
     ) -> Result<(), Hangup> {
         let mut closing = self.hall.closing.clone();
         // Made once: a timer and a place in a queue for each message would cost more than the message.
@@ -198,7 +196,7 @@ impl Line {
                     Some(text) => self.send(text).await?,
                     None => return Ok(()),
                 },
-                message = self.socket.recv() => {
+                message = self.socket.next() => {
                     let message = message.ok_or(Hangup)?.map_err(|_| Hangup)?;
                     (asked, heard) = (false, Instant::now());
                     if let Some(said) = self.read(message).await? {
@@ -216,7 +214,7 @@ impl Line {
                     if asked {
                         return Err(Hangup);
                     }
-                    self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Hangup)?;
+                    self.socket.send(Message::ping("")).await.map_err(|_| Hangup)?;
                     (asked, heard) = (true, Instant::now());
                     silence.as_mut().reset(heard + SILENCE);
                 }
@@ -226,24 +224,22 @@ impl Line {
 
     /// What a client says, if it is something to act on; refused if it is nothing that can be said.
     async fn read(&mut self, message: Message) -> Result<Option<ToServer>, Hangup> {
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Binary(_) => {
-                self.count().await?;
-                self.refuse(&Trouble::malformed("messages are text")).await?;
-                return Ok(None);
-            }
-            Message::Ping(_) | Message::Pong(_) => return Ok(None),
-            Message::Close(_) => return Err(Hangup),
-        };
-        if !self.count().await? {
+        if message.is_close() {
+            return Err(Hangup);
+        }
+        // The socket itself answers these.
+        if message.is_ping() || message.is_pong() || !self.count().await? {
             return Ok(None);
         }
+        let Some(text) = message.as_text() else {
+            self.refuse(&Trouble::malformed("messages are text")).await?;
+            return Ok(None);
+        };
         if text.len() > BIGGEST {
             self.refuse(&Trouble::too_big()).await?;
             return Ok(None);
         }
-        match serde_json::from_str(&text) {
+        match serde_json::from_str(text) {
             Ok(ToServer::Chat { .. }) if !self.chat.take(self.hall.limits.chat) => {
                 self.refuse(&Trouble::too_many()).await?;
                 Ok(None)
@@ -265,7 +261,7 @@ impl Line {
         self.hall.metrics.limited.add(1);
         self.over += 1;
         if self.over > self.hall.limits.flood {
-            self.close(close_code::POLICY, "too many messages").await?;
+            self.close(CloseCode::POLICY_VIOLATION, "too many messages").await?;
             return Err(Hangup);
         }
         // Said once per flood: answering each would make it two.

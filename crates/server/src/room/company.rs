@@ -2,11 +2,11 @@
 
 use super::Room;
 use crate::{found::clean_name, secret::Hash, store::SeatKind, trouble::Trouble};
-use axum::extract::ws::Utf8Bytes;
 use catalog::Telling;
 use kernel::{Seat, Viewer};
 use protocol::socket::ToClient;
 use tokio::sync::mpsc;
+use tokio_websockets::Payload;
 
 /// A connection.
 #[derive(Debug)]
@@ -15,7 +15,7 @@ struct Guest {
     person: Option<Hash>,
     seat: Option<u8>,
     brief: bool,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: mpsc::Sender<Payload>,
 }
 
 /// What is the same for all who are sent the same: who they are, and whether they are told briefly.
@@ -39,7 +39,7 @@ pub(super) struct Company {
 }
 
 /// A message as text.
-pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
+pub(crate) fn text(message: &ToClient) -> Payload {
     serde_json::to_string(message).expect("plain data always serialises").into()
 }
 
@@ -58,7 +58,7 @@ impl Company {
     }
 
     /// Sends to one. Whoever does not read is dropped, and comes back with what they know.
-    fn send(&mut self, conn: u64, text: Utf8Bytes) {
+    fn send(&mut self, conn: u64, text: Payload) {
         self.guests.retain(|guest| guest.conn != conn || guest.out.try_send(text.clone()).is_ok());
     }
 
@@ -74,7 +74,7 @@ impl Company {
     }
 
     /// Sends each kind its text. Whoever does not read is dropped, and comes back with what they know.
-    fn send_each(&mut self, texts: &[(Kind, Utf8Bytes)]) {
+    fn send_each(&mut self, texts: &[(Kind, Payload)]) {
         self.guests.retain(|guest| {
             let theirs = texts.iter().find(|(kind, _)| *kind == guest.kind());
             theirs.is_none_or(|(_, text)| guest.out.try_send(text.clone()).is_ok())
@@ -82,7 +82,7 @@ impl Company {
     }
 
     /// Sends everybody the same.
-    fn send_all(&mut self, text: &Utf8Bytes) {
+    fn send_all(&mut self, text: &Payload) {
         self.guests.retain(|guest| guest.out.try_send(text.clone()).is_ok());
     }
 }
@@ -94,7 +94,7 @@ impl Room {
         person: Option<Hash>,
         since: u64,
         brief: bool,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: mpsc::Sender<Payload>,
     ) -> Result<u64, Trouble> {
         if self.company.guests.len() >= self.hall.limits.sockets_per_match {
             return Err(Trouble::too_many_sockets());
@@ -196,7 +196,7 @@ impl Room {
     }
 
     /// What a viewer is sent.
-    fn update_text(&mut self, since: u64, (viewer, brief): Kind, whole: bool) -> Utf8Bytes {
+    fn update_text(&mut self, since: u64, (viewer, brief): Kind, whole: bool) -> Payload {
         let playing = self.playing();
         let clocks = self.clock.as_mut().map(|clock| {
             clock.settle();

@@ -1,11 +1,11 @@
 //! What others ask of a match's task.
 
 use crate::{secret::Hash, trouble::Trouble};
-use axum::extract::ws::Utf8Bytes;
 use protocol::socket::ToServer;
 use serde_json::Value;
 use std::sync::atomic::{AtomicU8, Ordering};
 use tokio::sync::{mpsc, oneshot};
+use tokio_websockets::Payload;
 
 /// Something asked of a match's task.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(crate) enum Letter {
         /// Whether they can do with what is not as it was.
         brief: bool,
         /// What they are sent.
-        out: mpsc::Sender<Utf8Bytes>,
+        out: mpsc::Sender<Payload>,
         /// The number of the connection.
         reply: oneshot::Sender<Result<u64, Trouble>>,
     },
