@@ -159,6 +159,11 @@ fn nearest_corner(a: &[Point], b: &[Point]) -> (f64, Point, Point) {
     best
 }
 
+/// How far a point is from the nearest edge of a loop.
+pub fn rim(points: &[Point], p: Point) -> f64 {
+    nearest_corner(points, &[p]).0.sqrt()
+}
+
 fn cross(p: Point, q: Point, s: Point, t: Point) -> bool {
     let (one, two) = ((q - p).cross(s - p), (q - p).cross(t - p));
     let (three, four) = ((t - s).cross(p - s), (t - s).cross(q - s));

@@ -38,6 +38,7 @@ pub struct Outline {
     pieces: ArrayVec<Point, MOST_PIECE_CORNERS>,
     ends: ArrayVec<u8, MOST_PIECES>,
     radius: f64,
+    core: f64,
 }
 
 impl Outline {
@@ -86,7 +87,11 @@ impl Outline {
             ends.push(pieces.len() as u8);
         }
         let radius = corners.iter().map(|p| p.distance(Point::default())).fold(0.0, f64::max);
-        Self { corners, pieces, ends, radius }
+        let mut outline = Self { corners, pieces, ends, radius, core: 0.0 };
+        if outline.pieces().any(|piece| convex::holds(piece, Point::default())) {
+            outline.core = convex::rim(&outline.corners, Point::default());
+        }
+        outline
     }
 
     /// Its corners, counter-clockwise, around its origin.
@@ -107,6 +112,11 @@ impl Outline {
     /// How far its farthest corner is from its origin.
     pub fn radius(&self) -> f64 {
         self.radius
+    }
+
+    /// How far around its origin it reaches in every direction: nothing, if its origin is outside.
+    pub fn core(&self) -> f64 {
+        self.core
     }
 
     /// On the table.

@@ -32,10 +32,12 @@ pub(crate) fn obstacle_fits(eye: Eye<'_>, shape: u8, at: Pose) -> Result<(), NoR
     }
     let (centre, radius) = outline.bounds();
     let near = |other: &Placed<'_>| {
-        // Circles far enough apart need no closer look.
+        // Circles around them or within them that are far from that range need no closer look.
         let (point, reach) = other.bounds();
+        let apart = (point - centre).squared();
         let clear = radius + reach + geometry::RULER_SEGMENT + 1_000.0;
-        (point - centre).squared() <= clear * clear && !other.range(&outline).is_beyond(1)
+        let close = outline.outline().core() + other.outline().core() + geometry::RULER_SEGMENT - 1_000.0;
+        apart <= clear * clear && (apart < close * close || !other.range(&outline).is_beyond(1))
     };
     if placed(eye).iter().any(near) {
         return Err(NoRoom::Obstacle);
@@ -153,7 +155,7 @@ pub(crate) fn random_place<C: Chance>(eye: Eye<'_>, due: &[ShipId], chance: &mut
         (x, y, chance.bits())
     };
     if due.is_empty() {
-        for _ in 0..24 {
+        for _ in 0..96 {
             let (x, y, bits) = spot(200_000);
             let index = bits as usize % eye.s.supply.len().max(1);
             let at = Pose::new(x, y, Heading(bits));
