@@ -1,26 +1,49 @@
-//! The rules alone: random play, listing the legal choices of every pause and applying one.
+//! The rules alone: random play, taking a legal choice at every pause and applying it.
 
 use super::Row;
-use endor::{Endor, Setup};
-use kernel::{Chance, Game, Input, Log, Pending, Quick};
+use endor::Endor;
+use kernel::{Game, Input, Log, Pending, Quick};
 use std::{hint::black_box, time::Instant};
+use xwing::{Member, Squad, Symbol, Xwing};
 
 pub(super) fn measure(seconds: f64) -> Vec<Row> {
-    let game = Endor::classic();
     let mut rows = Vec::new();
-    for (name, setup) in [("2 players", Setup::default()), ("4 players", Setup::team())] {
-        let (inputs, games, elapsed) = random_play(&game, &setup, seconds);
-        rows.push((format!("Endor, {name}: random play"), inputs as f64 / elapsed, "inputs/s"));
-        rows.push((format!("Endor, {name}: random games"), games as f64 / elapsed, "games/s"));
-        rows.push((
-            format!("Endor, {name}: length of a random game"),
-            inputs as f64 / games as f64,
-            "inputs",
-        ));
-    }
-    rows.push(("Endor: size of a state".to_owned(), size_of::<endor::State>() as f64, "bytes"));
-    rows.push(("Endor: cost of a clone".to_owned(), clone_cost(&game), "ns"));
+    let endor = Endor::classic();
+    rows.extend(play_rows("Endor, 2 players", &endor, &endor::Setup::default(), seconds));
+    rows.extend(play_rows("Endor, 4 players", &endor, &endor::Setup::team(), seconds));
+    rows.extend(state_rows("Endor", &endor, &endor::Setup::default()));
+    let xwing = Xwing::second();
+    rows.extend(play_rows("X-Wing, 2 X-wings against 3 TIEs", &xwing, &two_against_three(), seconds));
+    rows.extend(state_rows("X-Wing", &xwing, &two_against_three()));
     rows
+}
+
+/// The squadrons of the figure that others publish: plain ships, no upgrades.
+fn two_against_three() -> xwing::Setup {
+    let squad = |pilots: &[&str]| {
+        let pilots = pilots.iter().map(|pilot| Symbol::new(pilot).expect("a name of a card"));
+        let ships = pilots.map(|pilot| Member { pilot, upgrades: Vec::new(), threat: None });
+        Squad { ships: ships.collect(), ..Squad::default() }
+    };
+    let rebels = squad(&["bluesquadronescort", "redsquadronveteran"]);
+    let empire = squad(&["academypilot", "obsidiansquadronpilot", "blacksquadronace"]);
+    xwing::Setup { squads: [rebels, empire], ..xwing::Setup::default() }
+}
+
+fn play_rows<G: Game>(name: &str, game: &G, setup: &G::Setup, seconds: f64) -> [Row; 3] {
+    let (inputs, games, elapsed) = random_play(game, setup, seconds);
+    [
+        (format!("{name}: random play"), inputs as f64 / elapsed, "inputs/s"),
+        (format!("{name}: random games"), games as f64 / elapsed, "games/s"),
+        (format!("{name}: length of a random game"), inputs as f64 / games as f64, "inputs"),
+    ]
+}
+
+fn state_rows<G: Game>(name: &str, game: &G, setup: &G::Setup) -> [Row; 2] {
+    [
+        (format!("{name}: size of a state"), size_of::<G::State>() as f64, "bytes"),
+        (format!("{name}: cost of a clone"), clone_cost(game, setup), "ns"),
+    ]
 }
 
 /// Plays random games for a while, on one core; counts inputs, dice included.
@@ -38,9 +61,7 @@ fn random_play<G: Game>(game: &G, setup: &G::Setup, seconds: f64) -> (u64, u64, 
                 Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut chance)),
                 Pending::Decide(demands) => {
                     let demand = &demands[0];
-                    choices.clear();
-                    game.legal(&state, demand, &mut choices);
-                    let choice = choices.swap_remove(chance.below(choices.len() as u32) as usize);
+                    let choice = game.pick(&state, demand, &mut chance, &mut choices);
                     Input::Choose { id: demand.id, by: demand.by, choice }
                 }
             };
@@ -53,9 +74,9 @@ fn random_play<G: Game>(game: &G, setup: &G::Setup, seconds: f64) -> (u64, u64, 
 }
 
 /// Nanoseconds to copy a state in the middle of a game into room that is already there.
-fn clone_cost(game: &Endor) -> f64 {
+fn clone_cost<G: Game>(game: &G, setup: &G::Setup) -> f64 {
     const TIMES: u32 = 1_000_000;
-    let state = game.start(&Setup::default()).expect("the set-up starts");
+    let state = game.start(setup).expect("the set-up starts");
     let mut copy = state.clone();
     let clock = Instant::now();
     for _ in 0..TIMES {

@@ -1,6 +1,7 @@
 //! How fast things are: ours and the peers' in turn, in one run, so that ratios mean something.
 
 mod engine;
+mod geometry;
 mod odds;
 mod peers;
 mod search;
@@ -10,8 +11,8 @@ use serde_json::{Value, json};
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What to measure: `engine`, `search` and `odds`, or one of them; `server` only when asked for.
-    #[arg(value_parser = ["engine", "search", "odds", "server"])]
+    /// What to measure: `engine`, `geometry`, `search` and `odds`, or one of them; `server` only when asked for.
+    #[arg(value_parser = ["engine", "geometry", "search", "odds", "server"])]
     what: Option<String>,
     /// Seconds per measurement.
     #[arg(long, default_value_t = 3.0)]
@@ -38,6 +39,9 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let wanted = |what: &str| options.what.as_deref().is_none_or(|w| w == what);
     if wanted("engine") {
         rows.extend(engine::measure(options.seconds));
+    }
+    if wanted("geometry") {
+        rows.extend(geometry::compare()?);
     }
     if wanted("search") {
         let peers = if options.no_peers { None } else { Some(peers::Peers::prepare()?) };
