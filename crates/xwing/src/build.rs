@@ -71,6 +71,7 @@ impl Content {
             turret,
             initiative: None,
             carrier: None,
+            aboard: None,
             executed: None,
             done: Done::default(),
         })

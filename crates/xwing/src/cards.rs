@@ -104,7 +104,10 @@ pub struct ShipType {
     /// An ability all its pilots have.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// The ability in words.
+    /// X2-BEYOND-65: what its carrier has while a ship of this type is docked to it.
+    #[serde(default)]
+    pub docked: Vec<Ability>,
+    /// The abilities in words.
     #[serde(default)]
     pub text: Option<Text>,
 }

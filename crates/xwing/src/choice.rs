@@ -3,7 +3,7 @@
 use crate::{
     AbilityRef, ActionKind, Dice, DiceSet, Difficulty, Face, ShipId, Token, WeaponRef, WeaponTest, Window,
 };
-use geometry::{Heading, Pose, Side, Slot};
+use geometry::{Guides, Heading, Pose, Side, Slot};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +42,8 @@ pub enum Grant {
     Linked(ActionKind, Difficulty),
     /// X2-BEYOND-13: coordinated by another ship.
     Coordinated,
+    /// it has just deployed from its carrier.
+    Deployed,
     /// A step of an ability.
     Card(AbilityRef, u8),
 }
@@ -112,6 +114,23 @@ pub enum Ask {
         ship: ShipId,
         /// Why.
         cause: ShiftCause,
+    },
+    /// X2-BEYOND-67: does a ship dock, and with whom?
+    Dock {
+        /// Which.
+        ship: ShipId,
+    },
+    /// X2-BEYOND-68: does a docked ship deploy, and how?
+    Deploy {
+        /// Which.
+        ship: ShipId,
+        /// X2-BEYOND-69: whether it must, because its carrier is lost.
+        emergency: bool,
+    },
+    /// X2-BEYOND-69: does a docked ship leave a carrier that is destroyed? [`Choice::Ship`] names it if it does.
+    Emergency {
+        /// Which.
+        ship: ShipId,
     },
     /// X2-BEYOND-16: what a jammed ship loses.
     Jam {
@@ -288,6 +307,13 @@ pub enum Choice {
     Roll(BarrelRoll),
     /// To [`Ask::Shift`]: a boost.
     Boost(Boost),
+    /// To [`Ask::Deploy`].
+    Deploy {
+        /// From which guides of the carrier.
+        guides: Guides,
+        /// With which maneuver of its dial.
+        maneuver: u8,
+    },
     /// To [`Ask::Jam`]: a token.
     Lose(Token),
     /// To [`Ask::Jam`]: a lock on this ship.

@@ -5,7 +5,7 @@ use crate::{
     Ability, CardRef, ConditionCard, DamageCard, Device, ObstacleKind, Pilot, QuickBuild, Ship, ShipType,
     Step, Symbol, Upgrade, Weapon, WeaponRef, points::PointsList,
 };
-use geometry::{ArcAngles, Outline};
+use geometry::{Arc, ArcAngles, Outline};
 use kernel::Digest;
 
 /// An obstacle as content.
@@ -72,6 +72,7 @@ pub struct Content {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Listens {
     pub(crate) ships: Vec<u64>,
+    pub(crate) docked: Vec<u64>,
     pub(crate) pilots: Vec<u64>,
     pub(crate) upgrades: Vec<[u64; 2]>,
     pub(crate) damage: Vec<u64>,
@@ -87,6 +88,7 @@ impl Content {
     pub(crate) fn index(&mut self) {
         self.listens = Listens {
             ships: self.ships.iter().map(|card| bits(&card.abilities)).collect(),
+            docked: self.ships.iter().map(|card| bits(&card.docked)).collect(),
             pilots: self.pilots.iter().map(|card| bits(&card.abilities)).collect(),
             upgrades: self
                 .upgrades
@@ -110,7 +112,7 @@ impl Content {
     /// The bit of an ability among those a ship may use once a round; none if it may be used again. Copies of a
     /// damage card share theirs: what is printed on both is the same action (X2-ACTION-04).
     pub(crate) fn counted(&self, ship: &Ship, card: CardRef, index: u8) -> Option<u8> {
-        if let CardRef::Device(_) = card {
+        if let CardRef::Device(_) | CardRef::Aboard = card {
             return None;
         }
         let count = Ability::count_of(self.abilities(ship, card), index as usize)? as u8;
@@ -121,7 +123,7 @@ impl Content {
             CardRef::Upgrade(place) => face(2 + 2 * place + ship.upgrades[place as usize].face),
             CardRef::Damage(kind, _) => self.counted.0[kind as usize],
             CardRef::Condition(place) => self.counted.1[ship.conditions[place as usize] as usize],
-            CardRef::Device(_) => return None,
+            CardRef::Device(_) | CardRef::Aboard => return None,
         };
         Some(first + count)
     }
@@ -151,10 +153,12 @@ impl Content {
             CardRef::Damage(kind, _) => &self.damage[kind as usize].abilities,
             CardRef::Condition(place) => &self.conditions[ship.conditions[place as usize] as usize].abilities,
             CardRef::Device(_) => &[],
+            CardRef::Aboard => ship.aboard.map_or(&[], |aboard| &self.ships[aboard.kind as usize].docked),
         }
     }
 
-    /// Every card of a ship that is in force: its type, pilot, upgrades, face-up damage, conditions.
+    /// Every card of a ship that is in force: its type, pilot, upgrades, face-up damage, conditions, and the ship that is
+    /// docked to it.
     pub fn cards<'s>(&self, ship: &'s Ship) -> impl Iterator<Item = CardRef> + use<'s> {
         let upgrades = (0..ship.upgrades.len() as u8).map(CardRef::Upgrade);
         let damage = ship.damage.iter().enumerate().filter(|(_, damage)| damage.up).map(|(place, damage)| {
@@ -162,7 +166,12 @@ impl Content {
             CardRef::Damage(damage.card, before.count() as u8)
         });
         let conditions = (0..ship.conditions.len() as u8).map(CardRef::Condition);
-        [CardRef::Type, CardRef::Pilot].into_iter().chain(upgrades).chain(damage).chain(conditions)
+        [CardRef::Type, CardRef::Pilot]
+            .into_iter()
+            .chain(upgrades)
+            .chain(damage)
+            .chain(conditions)
+            .chain(ship.aboard.map(|_| CardRef::Aboard))
     }
 
     /// Which moments a ship's cards listen to.
@@ -179,13 +188,19 @@ impl Content {
         for &condition in &ship.conditions {
             bits |= l.conditions[condition as usize];
         }
+        if let Some(aboard) = ship.aboard {
+            bits |= l.docked[aboard.kind as usize];
+        }
         bits
     }
 
     /// A weapon of a ship.
     pub fn weapon(&self, ship: &Ship, weapon: WeaponRef) -> Option<&Weapon> {
         match weapon {
-            WeaponRef::Primary(index) => self.type_of(ship).weapons.get(index as usize),
+            WeaponRef::Primary(index) => {
+                let weapon = self.type_of(ship).weapons.get(index as usize)?;
+                (!weapon.docked || ship.aboard.is_some()).then_some(weapon)
+            }
             WeaponRef::Upgrade(place, index) => {
                 ship.upgrades.get(place as usize)?;
                 match self.abilities(ship, CardRef::Upgrade(place)).get(index as usize)? {
@@ -196,6 +211,13 @@ impl Content {
                 }
             }
         }
+    }
+
+    /// X2-WEAPON-04: how many dice a weapon of a ship has.
+    pub(crate) fn weapon_dice(&self, ship: &Ship, weapon: &Weapon) -> u8 {
+        let Some(aboard) = ship.aboard.filter(|_| weapon.docked) else { return weapon.dice };
+        let front = self.ships[aboard.kind as usize].weapons.iter();
+        front.filter(|own| own.arc == Arc::Front && !own.turret).map(|own| own.dice).max().unwrap_or(0)
     }
 
     /// The steps of an ability that has any.

@@ -194,6 +194,10 @@ pub enum Public {
     Destroyed { ship: ShipId },
     /// X2-ATTACK-30: it is removed.
     Removed { ship: ShipId },
+    /// X2-BEYOND-67: it docked.
+    Docked { ship: ShipId, carrier: ShipId },
+    /// X2-BEYOND-68, -69: it leaves its carrier.
+    Deployed { ship: ShipId, carrier: ShipId },
     /// X2-BEYOND-51: a device was laid.
     DeviceLaid { ship: ShipId, device: u8, at: Pose },
     /// X2-BEYOND-52, -53: a device went off.

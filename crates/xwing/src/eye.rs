@@ -63,13 +63,14 @@ impl<'e> Eye<'e> {
                 }
             }
         }
-        // Cards of a ship that is not on the table still say what it is: its hull, its shields.
+        // Cards of a ship that is not on the table still say what it is: its hull, its shields; and R-12: how hard the
+        // maneuver is with which it deploys.
         let ship = self.ship(on);
         if !ship.on_table() {
             for card in self.content.cards(ship) {
                 for ability in self.content.abilities(ship, card) {
                     let Ability::Constant(constant) = ability else { continue };
-                    if matches!(constant.effect, Effect::Value(..)) {
+                    if matches!(constant.effect, Effect::Value(..) | Effect::ManeuverDifficulty(..)) {
                         each(&constant.effect, &Scope::of_card(on, card, on));
                     }
                 }
@@ -133,7 +134,11 @@ impl<'e> Eye<'e> {
             CardRef::Upgrade(place) => {
                 self.content.upgrades[ship.upgrades[place as usize].card as usize].charges
             }
-            CardRef::Type | CardRef::Damage(..) | CardRef::Condition(_) | CardRef::Device(_) => None,
+            CardRef::Type
+            | CardRef::Damage(..)
+            | CardRef::Condition(_)
+            | CardRef::Device(_)
+            | CardRef::Aboard => None,
         };
         charges.map_or((0, 0), |charges| (charges.limit, charges.recovers))
     }
@@ -152,7 +157,11 @@ impl<'e> Eye<'e> {
         match card {
             CardRef::Pilot => ship.charges,
             CardRef::Upgrade(place) => ship.upgrades[place as usize].charges,
-            CardRef::Type | CardRef::Damage(..) | CardRef::Condition(_) | CardRef::Device(_) => 0,
+            CardRef::Type
+            | CardRef::Damage(..)
+            | CardRef::Condition(_)
+            | CardRef::Device(_)
+            | CardRef::Aboard => 0,
         }
     }
 
@@ -307,7 +316,8 @@ impl<'e> Eye<'e> {
                 | CardRef::Pilot
                 | CardRef::Damage(..)
                 | CardRef::Condition(_)
-                | CardRef::Device(_) => *face == 0,
+                | CardRef::Device(_)
+                | CardRef::Aboard => *face == 0,
             },
             Condition::NotOnBar => !scope.on_bar,
             Condition::Done => scope.done,

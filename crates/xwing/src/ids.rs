@@ -33,6 +33,8 @@ pub enum CardRef {
     Condition(u8),
     /// A device on the table, by its place.
     Device(u8),
+    /// The type of the ship that is docked to the ship.
+    Aboard,
 }
 
 /// An ability of a card of a ship.

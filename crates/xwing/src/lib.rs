@@ -80,7 +80,7 @@ pub use ruleset::{
 pub use said::{Fell, Said};
 pub use scope::Scope;
 pub use setup::{FirstPlayer, Mode, Setup};
-pub use ship::{Damage, Dial, Done, Equipped, Executed, MAX_DAMAGE, MAX_UPGRADES, Ship, Status};
+pub use ship::{Aboard, Damage, Dial, Done, Equipped, Executed, MAX_DAMAGE, MAX_UPGRADES, Ship, Status};
 pub use squad::{Member, Squad};
 pub use squad_check::{Fault, Format, MAX_SQUAD};
 pub use state::{LiveDevice, LiveObstacle, Phase, Roll, Rolled, State};

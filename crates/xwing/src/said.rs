@@ -5,7 +5,7 @@ mod read;
 pub(crate) use read::{read, read_roll};
 
 use crate::{BarrelRoll, Boost, Face, Maneuver, Token, given::Way};
-use geometry::{Side, Slot};
+use geometry::{Guides, Side, Slot};
 use serde::Deserialize;
 
 /// A card by its name; one of several abilities or weapons by its place, the first of which is 0.
@@ -152,6 +152,13 @@ pub enum Said {
     Roll(Side, Slot),
     /// A boost that is no action.
     Boost(Boost),
+    /// A docked ship deploys.
+    Deploy {
+        /// From which guides of its carrier.
+        guides: Guides,
+        /// With which maneuver of its dial.
+        maneuver: Maneuver,
+    },
     /// A token is lost.
     Lose(Token),
     /// A lock on this ship is lost.

@@ -72,6 +72,15 @@ pub struct Executed {
     pub met_obstacle: bool,
 }
 
+/// X2-BEYOND-67: a ship that is docked to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Aboard {
+    /// Which.
+    pub ship: ShipId,
+    /// Its type, as an index into the content.
+    pub kind: u16,
+}
+
 /// What a ship did this round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Done {
@@ -79,6 +88,8 @@ pub struct Done {
     pub system: bool,
     /// X2-BEYOND-09: was offered to decloak.
     pub decloak_offered: bool,
+    /// X2-BEYOND-67, -68: was offered to dock or to deploy.
+    pub dock_offered: bool,
     /// X2-ACTIV-01.
     pub activated: bool,
     /// X2-ATTACK-01.
@@ -134,6 +145,8 @@ pub struct Ship {
     pub initiative: Option<u8>,
     /// X2-BEYOND-67: the ship it is docked to.
     pub carrier: Option<ShipId>,
+    /// X2-BEYOND-67: the ship that is docked to it.
+    pub aboard: Option<Aboard>,
     /// Its last maneuver this round.
     pub executed: Option<Executed>,
     /// What it did this round.

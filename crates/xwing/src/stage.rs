@@ -74,6 +74,9 @@ pub(crate) fn ship_asked(ask: Ask) -> Option<ShipId> {
         | Ask::Action { ship, .. }
         | Ask::Tallon { ship }
         | Ask::Attack { ship, .. }
+        | Ask::Dock { ship }
+        | Ask::Deploy { ship, .. }
+        | Ask::Emergency { ship }
         | Ask::Modify { ship, .. } => Some(ship),
         Ask::Step { ability, .. } => Some(ability.ship),
         Ask::First

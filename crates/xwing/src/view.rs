@@ -5,7 +5,7 @@ use crate::{
     Token, WeaponRef,
     state::{LiveDevice, LiveObstacle},
 };
-use geometry::{Heading, Pose};
+use geometry::{Delivery, Heading, Pose};
 use kernel::{Known, Pending, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,8 @@ pub struct View {
     pub attack: Option<AttackView>,
     /// X2-ESCALATE-04: the pilots that may replace a lost ship, as the question about it numbers them.
     pub replacements: Vec<Vec<Symbol>>,
+    /// X2-BEYOND-54, -55: the ways to lay a device, as the question about it numbers them.
+    pub deliveries: Vec<Delivery>,
     /// Who is asked what.
     pub asked: Vec<(Seat, Ask)>,
     /// How it ended.
@@ -196,6 +198,7 @@ pub(crate) fn view(content: &Content, s: &State, viewer: Viewer) -> View {
             defense: attack.defense.0.iter().map(|die| (die.face, die.rerolled)).collect(),
         }),
         replacements: replacements(eye),
+        deliveries: crate::legal::asked_deliveries(eye).to_vec(),
         asked: s.pending.demands().iter().map(|demand| (demand.by, demand.ask)).collect(),
         outcome: match &s.pending {
             Pending::Over(outcome) => Some(*outcome),

@@ -10,8 +10,8 @@ mod rules;
 pub use names::{bearing, difficulty, faces, phase, seat, token};
 
 use crate::{
-    Ability, AbilityRef, Ask, Choice, Content, Maneuver, ObstacleKind, Seen, ShipId, ShipType, Symbol, Text,
-    Upgrade, View, WeaponRef, Xwing,
+    AbilityRef, Ask, Choice, Content, Maneuver, ObstacleKind, Seen, ShipId, ShipType, Symbol, Text, Upgrade,
+    View, WeaponRef, Xwing,
     ids::CardRef,
     view::{ShipView, UpgradeView},
 };
@@ -156,7 +156,14 @@ impl<'v> Voice<'v> {
                 kind.map_or_else(|| Message::new("xwing-card-unknown"), |kind| self.condition(kind))
             }
             CardRef::Device(kind) => self.device(kind),
+            CardRef::Aboard => of_ship(|voice, ship| Some(voice.aboard(ship.id)?.name.say())),
         }
+    }
+
+    /// The type of the ship that is docked to another.
+    fn aboard(&self, carrier: ShipId) -> Option<&'v ShipType> {
+        let docked = self.view.ships.iter().find(|ship| ship.carrier == Some(carrier))?;
+        self.type_of(docked)
     }
 
     /// The card of an ability.
@@ -183,32 +190,8 @@ impl<'v> Voice<'v> {
                 Some(&self.content.conditions[kind as usize].text)
             }
             CardRef::Device(kind) => self.content.devices.get(kind as usize).map(|device| &device.card.text),
+            CardRef::Aboard => self.aboard(ability.ship)?.text.as_ref(),
         }
-    }
-
-    /// The abilities on the card that an ability is on.
-    fn abilities(&self, ability: AbilityRef) -> &'v [Ability] {
-        let found = || -> Option<&'v [Ability]> {
-            let ship = self.ship_view(ability.ship)?;
-            Some(match ability.card {
-                CardRef::Type => &self.type_of(ship)?.abilities,
-                CardRef::Pilot => {
-                    let pilot = self.content.pilot(ship.pilot.as_str())?;
-                    &self.content.pilots[pilot as usize].abilities
-                }
-                CardRef::Upgrade(place) => {
-                    let equipped = ship.upgrades.get(place as usize)?;
-                    &self.upgrade(equipped)?.faces.get(equipped.face as usize)?.abilities
-                }
-                CardRef::Damage(kind, _) => &self.content.damage.get(kind as usize)?.abilities,
-                CardRef::Condition(place) => {
-                    let kind = self.content.condition(ship.conditions.get(place as usize)?.as_str())?;
-                    &self.content.conditions[kind as usize].abilities
-                }
-                CardRef::Device(_) => return None,
-            })
-        };
-        found().unwrap_or_default()
     }
 
     /// A weapon of a ship.

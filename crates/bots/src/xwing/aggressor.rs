@@ -63,6 +63,9 @@ impl Bot<Xwing> for Aggressor {
             | Ask::Tallon { .. }
             | Ask::Step { .. }
             | Ask::Shift { .. }
+            | Ask::Dock { .. }
+            | Ask::Deploy { .. }
+            | Ask::Emergency { .. }
             | Ask::Jam { .. }
             | Ask::Detonation { .. }
             | Ask::Replacement { .. }

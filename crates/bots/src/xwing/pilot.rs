@@ -90,7 +90,7 @@ impl Pilot {
             Ask::Next => next(&desk, peek).unwrap_or(legal[0]),
             Ask::Ability { .. } => self.try_out(&desk, peek, None),
             Ask::Action { ship, .. } | Ask::Tallon { ship } => self.try_out(&desk, peek, Some(ship)),
-            Ask::Shift { ship, .. } => self.try_out(&desk, peek, Some(ship)),
+            Ask::Shift { ship, .. } | Ask::Deploy { ship, .. } => self.try_out(&desk, peek, Some(ship)),
             Ask::Attack { ship, .. } => {
                 let sketch = sketch(peek, world);
                 fire::attack(&sketch, &sketch.stands(), ship, legal).unwrap_or(legal[0])
@@ -118,7 +118,10 @@ impl Pilot {
             Ask::Replacement { .. } | Ask::Arrival | Ask::ArrivalSide | Ask::Detonation { .. } => {
                 legal[self.chance.below(legal.len() as u32) as usize]
             }
-            Ask::Jam { .. } | Ask::Obstacle | Ask::Marker => legal[0],
+            // Docking before the battle is listed first, and so is leaving a carrier that is lost.
+            Ask::Dock { .. } | Ask::Emergency { .. } | Ask::Jam { .. } | Ask::Obstacle | Ask::Marker => {
+                legal[0]
+            }
         }
     }
 

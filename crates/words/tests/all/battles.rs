@@ -1,7 +1,7 @@
 //! Whatever is said in random battles of X-Wing is a whole sentence in both languages, and so is what they do not say.
 
 use crate::fluent::keys;
-use geometry::{Arc as FiringArc, Heading, Pose, Side, Slot};
+use geometry::{Arc as FiringArc, Delivery, Guides, Heading, Pose, Side, Slot, Template};
 use kernel::{Chance, Game, Key, Known, Message, Quick, Seat, Seeded, Session, Viewer};
 use std::{collections::BTreeSet, sync::Arc};
 use words::{Lang, Words};
@@ -109,6 +109,7 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
         CardRef::Damage(0, 0),
         CardRef::Condition(0),
         CardRef::Device(0),
+        CardRef::Aboard,
     ];
     let pilot = ability(CardRef::Pilot);
     let windows = {
@@ -152,6 +153,7 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
         Grant::Ion,
         Grant::Linked(ActionKind::Boost, Difficulty::Red),
         Grant::Coordinated,
+        Grant::Deployed,
         Grant::Card(pilot, 0),
     ];
     let tests = [
@@ -182,6 +184,10 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
         Ask::Modify { ship, dice: Dice::Defense },
         Ask::Shift { ship, cause: ShiftCause::Decloak },
         Ask::Shift { ship, cause: ShiftCause::Tractor },
+        Ask::Dock { ship },
+        Ask::Deploy { ship, emergency: false },
+        Ask::Deploy { ship, emergency: true },
+        Ask::Emergency { ship },
         Ask::Jam { ship },
         Ask::Detonation { device: 0 },
         Ask::Replacement { ship },
@@ -225,6 +231,8 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
         Choice::Ready,
         Choice::Ship(other),
         Choice::Damage(0),
+        Choice::Deploy { guides: Guides::Front, maneuver: 0 },
+        Choice::Deploy { guides: Guides::Rear, maneuver: 0 },
         Choice::Lose(Token::Evade),
         Choice::Break(other),
         Choice::Option(0),
@@ -264,24 +272,21 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
     hurt.ships[0].damage = vec![Some(game.content().damage[0].id)];
     let repair = Ask::Step { ability: pilot, wanted: Wanted::Repair(ship) };
     listener.hear(&game.say_choice(&hurt, &repair, &Choice::Damage(0)), false);
-    // A device is laid by a card that lays one.
-    for upgrade in &game.content().upgrades {
-        let mut armed = view.clone();
-        armed.ships[0].upgrades = vec![xwing::view::UpgradeView { id: upgrade.id, face: 0, charges: (1, 1) }];
-        for index in 0..4 {
-            let ability = AbilityRef { ship, card: CardRef::Upgrade(0), index };
-            let ask = Ask::Step { ability, wanted: Wanted::Device };
-            listener.hear(&game.say_choice(&armed, &ask, &Choice::Option(0)), false);
+    // A device is laid in the ways that the view lists.
+    let mut laying = view.clone();
+    for guides in [Guides::Front, Guides::Rear] {
+        for template in Template::all() {
+            laying.deliveries.extend(Side::BOTH.map(|side| Delivery { guides, template, side }));
         }
     }
-    let launch = "xwing-choice-launch";
-    if listener.heard.insert(launch) {
-        // No card of the shipped packs launches anything yet.
-        let template = Message::new("xwing-template")
-            .with("speed", 5)
-            .with("bearing", Message::new("xwing-bearing-straight"));
-        listener.hear(&Message::new(launch).with("template", template), false);
+    let ask = Ask::Step { ability: pilot, wanted: Wanted::Device };
+    for option in 0..laying.deliveries.len() as u8 {
+        listener.hear(&game.say_choice(&laying, &ask, &Choice::Option(option)), false);
     }
+    // A docked ship lends its carrier an ability.
+    let mut carrying = view.clone();
+    carrying.ships[1].carrier = Some(ship);
+    listener.hear(&game.say_choice(&carrying, &Ask::Next, &Choice::Use(ability(CardRef::Aboard))), false);
     let mut grown = view.clone();
     grown.replacements = vec![vec![game.content().pilots[0].id, game.content().pilots[1].id]];
     let ask = Ask::Replacement { ship };
@@ -344,6 +349,8 @@ fn publics(ship: ShipId, other: ShipId, acts: &[Act]) -> Vec<Public> {
         Public::RepairedDown { ship, card: 0 },
         Public::DeviceLaid { ship, device: 0, at },
         Public::Detonated { device: 0 },
+        Public::Docked { ship, carrier: other },
+        Public::Deployed { ship, carrier: other },
         Public::ObstacleRemoved { obstacle: 0 },
         Public::Arrived { ship, at },
         Public::Used { ability },

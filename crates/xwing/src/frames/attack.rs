@@ -68,7 +68,8 @@ const MOST_DICE: i16 = crate::dice::MAX_DICE as u8 as i16;
 /// X2-ATTACK-07, -24, R-04: how many attack dice are rolled; summed first, never below zero.
 pub(crate) fn attack_dice(eye: Eye<'_>, attack: &Attack) -> u8 {
     let Some(weapon) = eye.content.weapon(eye.ship(attack.attacker), attack.weapon) else { return 0 };
-    let mut dice = i16::from(weapon.dice) + i16::from(attack.more.0);
+    let printed = eye.content.weapon_dice(eye.ship(attack.attacker), weapon);
+    let mut dice = i16::from(printed) + i16::from(attack.more.0);
     if weapon.range_bonus && attack.range <= 1 {
         dice += 1;
     }

@@ -24,6 +24,8 @@ enum SufferStep {
     Crit(Option<CardRef>),
     /// Whether it is destroyed.
     Check,
+    /// X2-ATTACK-31: it is, and is removed; what is docked to it may leave before (X2-BEYOND-69).
+    Remove,
 }
 
 impl Suffer {
@@ -55,13 +57,16 @@ pub(super) fn prevent(t: &mut Table<'_>) {
 
 pub(super) fn advance(t: &mut Table<'_>, mut d: Suffer, answer: Option<Answer>) -> Flow {
     let ship = d.ship;
-    if !t.s.ship(ship).on_table() {
+    // a docked ship suffers before it leaves a carrier that is destroyed.
+    let docked = t.s.ship(ship).status == Status::Reserve;
+    if !docked && !t.s.ship(ship).on_table() {
         return Flow::Done;
     }
     match d.step {
         SufferStep::Before => {
             d.step = SufferStep::One;
-            let child = if d.hits + d.crits > 0 { window::open(t, Window::BeforeSuffer, ship) } else { None };
+            let answers = d.hits + d.crits > 0 && !docked;
+            let child = if answers { window::open(t, Window::BeforeSuffer, ship) } else { None };
             Flow::after(Frame::Suffer(d), child)
         }
         SufferStep::One => suffer_one(t, d, answer),
@@ -71,10 +76,27 @@ pub(super) fn advance(t: &mut Table<'_>, mut d: Suffer, answer: Option<Answer>) 
             let child = window::open_without(t, Window::AfterCritSuffered, ship, card);
             Flow::after(Frame::Suffer(d), child)
         }
-        SufferStep::Check => match check_destroyed(t, ship) {
-            Some(window) => Flow::Next(window),
-            None => Flow::Done,
-        },
+        SufferStep::Check => {
+            if !is_destroyed(t, ship) {
+                return Flow::Done;
+            }
+            if docked {
+                super::dock::lose(t, ship);
+                return Flow::Done;
+            }
+            d.step = SufferStep::Remove;
+            Flow::after(Frame::Suffer(d), destroy(t, ship))
+        }
+        SufferStep::Remove => {
+            // X2-ATTACK-32: in the engagement phase, when the initiative step is over.
+            if t.s.phase == Phase::Engagement {
+                return Flow::Done;
+            }
+            match remove(t, ship) {
+                Some(emergency) => Flow::Push(Frame::Suffer(d), emergency),
+                None => Flow::Done,
+            }
+        }
     }
 }
 
@@ -142,33 +164,38 @@ fn suffered(mut d: Suffer, crit: bool, card: Option<CardRef>) -> Flow {
     Flow::Next(Frame::Suffer(d))
 }
 
-/// X2-ATTACK-29, -31, -32.
-fn check_destroyed(t: &mut Table<'_>, ship: ShipId) -> Option<Frame> {
-    let eye = t.eye();
-    let own = eye.ship(ship);
-    if own.status != Status::Playing || (own.damage.len() as u8) < eye.hull(ship) {
-        return None;
-    }
+/// X2-ATTACK-29: whether a ship that is not yet destroyed has as many damage cards as its hull.
+fn is_destroyed(t: &Table<'_>, ship: ShipId) -> bool {
+    let own = t.s.ship(ship);
+    let alive = matches!(own.status, Status::Playing | Status::Reserve);
+    alive && own.damage.len() as u8 >= t.eye().hull(ship)
+}
+
+/// X2-ATTACK-29: it is destroyed, and still there; says what answers that.
+fn destroy(t: &mut Table<'_>, ship: ShipId) -> Option<Frame> {
+    let own = t.s.ship(ship);
     let (threat, enemy) = (own.threat, 1 - own.seat.index());
     t.s.scored[enemy] += u16::from(threat);
     t.s.ship_mut(ship).status = Status::Doomed;
     t.tell(|| Public::Destroyed { ship });
-    let window = window::open(t, Window::Destroyed, ship);
-    if t.s.phase != Phase::Engagement {
+    window::open(t, Window::Destroyed, ship)
+}
+
+/// X2-ATTACK-30: removes a destroyed ship, unless what is docked to it may leave first: then that comes before.
+fn remove(t: &mut Table<'_>, ship: ShipId) -> Option<Frame> {
+    let emergency = super::dock::emergency(t, ship);
+    if emergency.is_none() {
         t.remove(ship, Status::Destroyed);
         t.tell(|| Public::Removed { ship });
     }
-    window
+    emergency
 }
 
-/// X2-ATTACK-32: at the end of an initiative step.
-pub(super) fn remove_doomed(t: &mut Table<'_>) {
-    for ship in t.s.ids() {
-        if t.s.ship(ship).status == Status::Doomed {
-            t.remove(ship, Status::Destroyed);
-            t.tell(|| Public::Removed { ship });
-        }
-    }
+/// X2-ATTACK-32: at the end of an initiative step; what must come before, if anything.
+pub(super) fn remove_doomed(t: &mut Table<'_>) -> Option<Frame> {
+    let doomed = t.s.ids().filter(|ship| t.s.ship(*ship).status == Status::Doomed);
+    let doomed: arrayvec::ArrayVec<ShipId, { crate::MAX_SHIPS }> = doomed.collect();
+    doomed.into_iter().find_map(|ship| remove(t, ship))
 }
 
 /// X2-DAMAGE-09, -10: repairs the card at a place.

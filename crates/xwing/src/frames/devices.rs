@@ -1,11 +1,11 @@
-//! Bombs, mines, and ships that leave their carrier.
+//! Bombs and mines.
 
 use super::{Answer, Flow, Frame, Steps, Table, answered};
 use crate::{
     AbilityRef, Ask, CardRef, Choice, Eye, Fuse, LiveDevice, Public, Scope, ShipId, Status, Step, legal,
 };
 use arrayvec::ArrayVec;
-use geometry::{Base, Encounter, Flight, Heading, Pose, Swept};
+use geometry::{Encounter, Flight, Swept};
 use serde::{Deserialize, Serialize};
 
 /// Devices going off, one after the other, each on the ships it concerns.
@@ -166,45 +166,4 @@ pub(super) fn lay(t: &mut Table<'_>, ship: ShipId, step: &Step, option: u8) {
     if t.s.devices.try_push(LiveDevice { device, owner: ship, at }).is_ok() {
         t.tell(|| Public::DeviceLaid { ship, device, at });
     }
-}
-
-/// X2-BEYOND-67: the ship that is docked to another.
-pub(crate) fn docked(eye: Eye<'_>, carrier: ShipId) -> Option<ShipId> {
-    eye.s.ids().find(|id| {
-        let ship = eye.ship(*id);
-        ship.status == Status::Reserve && ship.carrier == Some(carrier)
-    })
-}
-
-/// Where a docked ship would stand: its rear guides against the carrier's front or rear guides.
-fn berth(eye: Eye<'_>, carrier: ShipId, ship: ShipId, option: u8) -> Pose {
-    let at = eye.ship(carrier).pose;
-    let reach = eye.size(carrier).half() + eye.size(ship).half();
-    if option == 0 {
-        Pose::round(at.ahead(reach, 0.0), at.heading)
-    } else {
-        Pose::round(at.ahead(-reach, 0.0), at.heading + Heading::HALF)
-    }
-}
-
-/// X2-BEYOND-68: the ways a docked ship may deploy.
-pub(crate) fn deployments(eye: Eye<'_>, carrier: ShipId) -> impl Iterator<Item = u8> + '_ {
-    let ship = docked(eye, carrier);
-    (0..2).filter(move |option| {
-        ship.is_some_and(|ship| {
-            let base = Base::new(berth(eye, carrier, ship, *option), eye.size(ship));
-            !eye.s.area.is_left_by(&base) && eye.s.on_table().all(|other| !eye.base(other).overlaps(&base))
-        })
-    })
-}
-
-/// Puts a docked ship into play.
-pub(super) fn deploy(t: &mut Table<'_>, carrier: ShipId, option: u8) {
-    let Some(ship) = docked(t.eye(), carrier) else { return };
-    let at = berth(t.eye(), carrier, ship, option);
-    let own = t.s.ship_mut(ship);
-    own.status = Status::Playing;
-    own.carrier = None;
-    own.pose = at;
-    t.tell(|| Public::Placed { ship, at });
 }

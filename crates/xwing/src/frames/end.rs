@@ -38,7 +38,8 @@ pub(super) fn advance(t: &mut Table<'_>, step: EndStep) -> Flow {
 /// X2-END-01, -02: circular tokens go, charges and Force come back, and the round is forgotten.
 fn tidy(t: &mut Table<'_>) {
     for ship in t.s.ids() {
-        if t.s.ship(ship).status != Status::Playing {
+        // X2-BEYOND-63: a ship in reserve is still part of the game.
+        if !matches!(t.s.ship(ship).status, Status::Playing | Status::Reserve) {
             continue;
         }
         t.s.ship_mut(ship).tokens.clear_circular();

@@ -150,6 +150,10 @@ fn execute(t: &mut Table<'_>, mut fly: Fly, slot: Slot) -> Flow {
     let (flight, touching) = flight(t.eye(), ship, maneuver, slot);
     let met = obstacles_met(t.eye(), from, t.eye().size(ship), &flight);
     fly.mines = pack(&devices::mines_met(t.eye(), &flight));
+    // X2-BEYOND-68: from here on it is in play.
+    if t.s.ship(ship).status == Status::Reserve {
+        super::dock::leave(t, ship);
+    }
     let own = t.s.ship_mut(ship);
     own.pose = flight.end;
     own.executed =

@@ -16,6 +16,7 @@
 //! | `window` | abilities of one timing, in player order |
 //! | `steps` | the steps of one ability |
 //! | `devices` | bombs and mines |
+//! | `dock` | ships that dock with a carrier, and leave it |
 //! | `end` | the end phase and victory |
 //! | `escalation` | replacements from hyperspace |
 
@@ -24,6 +25,7 @@ mod activate;
 mod attack;
 mod damage;
 mod devices;
+mod dock;
 mod end;
 mod escalation;
 mod fly;
@@ -40,7 +42,8 @@ pub(crate) use act::ActStep;
 pub(crate) use activate::ActivateStep;
 pub(crate) use attack::{Attack, EngageStep, attack_dice, defense_dice};
 pub(crate) use damage::{Suffer, damage_pending, place_of};
-pub(crate) use devices::{Detonation, deployments, docked, shatterable};
+pub(crate) use devices::{Detonation, shatterable};
+pub(crate) use dock::{DockStep, carriers, deployments};
 pub(crate) use end::EndStep;
 pub(crate) use escalation::{Arrival, replacements};
 pub(crate) use fly::{Fly, others, placed, tallon_slots};
@@ -95,6 +98,8 @@ pub(crate) enum Frame {
     Gain(Gain),
     /// A ship is moved without a maneuver; once it has moved, what answers that.
     Shift { ship: ShipId, cause: crate::ShiftCause, by: Seat, moved: bool },
+    /// A ship docks, or leaves its carrier.
+    Dock { ship: ShipId, step: DockStep },
     /// Devices going off.
     Detonate(Detonation),
     /// The end phase.
@@ -169,8 +174,11 @@ impl Table<'_> {
         Flow::Stop(frame, Pending::Chance(roll))
     }
 
-    /// Puts a ship out of the game: its locks and the locks on it are gone.
+    /// Puts a ship out of the game: its locks and the locks on it are gone, and R-13: so is what is docked to it.
     pub(crate) fn remove(&mut self, id: ShipId, status: Status) {
+        if let Some(aboard) = self.s.ship(id).aboard {
+            dock::lose(self, aboard.ship);
+        }
         let s = &mut *self.s;
         let discarded = std::mem::take(&mut s.ship_mut(id).damage);
         let pile = s.pile_of(s.ship(id).seat);
@@ -233,6 +241,7 @@ impl Frame {
             Self::Gain(gain) => tokens::advance(t, gain, answer),
             Self::Shift { ship, cause, moved: true, .. } => tokens::shifted(t, ship, cause),
             Self::Shift { ship, cause, by, moved: false } => tokens::shift(t, ship, cause, by, answer),
+            Self::Dock { ship, step } => dock::advance(t, ship, step, answer),
             Self::Detonate(detonation) => devices::advance(t, detonation, answer),
             Self::End(step) => end::advance(t, step),
             Self::Arrive(arrival) => escalation::advance(t, arrival, answer),

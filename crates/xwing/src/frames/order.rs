@@ -1,7 +1,9 @@
 //! Ships one by one in initiative order: the system phase and the activation phase from the lowest, the engagement
 //! phase from the highest (X2-ROUND-04).
 
-use super::{ActivateStep, Answer, EngageStep, Flow, Frame, Table, answered};
+use super::{
+    ActivateStep, Answer, DockStep, EngageStep, Flow, Frame, Table, answered, carriers, deployments,
+};
 use crate::{
     Ask, Choice, Eye, Phase, ShiftCause, ShipId, Status, Token, Window,
     frames::{damage, window},
@@ -14,7 +16,7 @@ fn is_due(eye: Eye<'_>, id: ShipId) -> bool {
     let ship = eye.ship(id);
     match eye.s.phase {
         // X2-SYS-03: only ships with something to resolve.
-        Phase::System => ship.on_table() && !ship.done.system && has_system_effects(eye, id),
+        Phase::System => has_system_effects(eye, id) || may_dock(eye, id),
         Phase::Activation => ship.status == Status::Playing && !ship.done.activated,
         // a destroyed ship that is still on the table engages.
         Phase::Engagement => ship.on_table() && !ship.done.engaged,
@@ -23,7 +25,21 @@ fn is_due(eye: Eye<'_>, id: ShipId) -> bool {
 }
 
 fn has_system_effects(eye: Eye<'_>, id: ShipId) -> bool {
-    eye.ship(id).tokens.has(Token::Cloak) || eye.content.listens(eye.ship(id)) & Window::System.bit() != 0
+    let ship = eye.ship(id);
+    ship.on_table()
+        && !ship.done.system
+        && (ship.tokens.has(Token::Cloak) || eye.content.listens(ship) & Window::System.bit() != 0)
+}
+
+/// X2-BEYOND-67, -68: whether a ship may dock or deploy; R-11: one of them, and once.
+fn may_dock(eye: Eye<'_>, id: ShipId) -> bool {
+    let ship = eye.ship(id);
+    !ship.done.dock_offered
+        && match ship.status {
+            Status::Reserve => deployments(eye, id).next().is_some(),
+            Status::Playing => carriers(eye, id).next().is_some(),
+            Status::Waiting | Status::Doomed | Status::Destroyed | Status::Fled => false,
+        }
 }
 
 /// The initiative whose turn it is next.
@@ -66,8 +82,10 @@ pub(super) fn advance(t: &mut Table<'_>, at: Option<u8>, answer: Option<Answer>)
     match candidates(t.eye(), current) {
         None => {
             // X2-ATTACK-32: the step is over; what was destroyed in it is removed.
-            damage::remove_doomed(t);
-            Flow::Next(Frame::Order { at: None })
+            match damage::remove_doomed(t) {
+                Some(emergency) => Flow::Push(Frame::Order { at }, emergency),
+                None => Flow::Next(Frame::Order { at: None }),
+            }
         }
         Some((_, due)) if due.len() == 1 => begin(t, at, due[0]),
         Some((seat, _)) => t.ask(Frame::Order { at }, seat, Ask::Next),
@@ -78,6 +96,15 @@ fn begin(t: &mut Table<'_>, at: Option<u8>, ship: ShipId) -> Flow {
     let order = Frame::Order { at };
     match t.s.phase {
         Phase::System => {
+            if !has_system_effects(t.eye(), ship) {
+                let own = t.s.ship_mut(ship);
+                own.done.dock_offered = true;
+                let docked = own.status == Status::Reserve;
+                // deploying is its turn in this phase.
+                own.done.system |= docked;
+                let step = if docked { DockStep::Deploy { emergency: false } } else { DockStep::Dock };
+                return Flow::Push(order, Frame::Dock { ship, step });
+            }
             // X2-BEYOND-09: decloaking comes first, and once; then abilities that name the phase.
             let own = t.s.ship_mut(ship);
             if own.tokens.has(Token::Cloak) && !own.done.decloak_offered {

@@ -1,6 +1,6 @@
 //! X2-SETUP-18: player order, obstacles, markers, ships, damage decks, in this order.
 
-use super::{Answer, Flow, Frame, RoundStep, Table, answered, window};
+use super::{Answer, DockStep, Flow, Frame, RoundStep, Table, answered, window};
 use crate::{
     Ask, Choice, Event, Eye, LiveObstacle, MAX_SHIPS, Mode, Public, Roll, Rolled, ShipId, Status, Window,
     legal, ruleset::DamageDecks,
@@ -21,6 +21,8 @@ pub(crate) enum SetupStep {
     Obstacles { turn: u8 },
     /// X2-ESCALATE-02.
     Markers,
+    /// which ships are docked to others.
+    Docking,
     /// X2-SETUP-13.
     Ships,
     /// What cards do once all ships are placed.
@@ -74,6 +76,7 @@ pub(super) fn advance(t: &mut Table<'_>, step: SetupStep, answer: Option<Answer>
         },
         SetupStep::Obstacles { turn } => obstacles(t, turn, answer),
         SetupStep::Markers => markers(t, answer),
+        SetupStep::Docking => docking(t),
         SetupStep::Ships => ships(t, answer),
         SetupStep::Abilities => {
             let child = window::phase_start(t, Window::AfterSetup);
@@ -145,7 +148,7 @@ fn obstacles(t: &mut Table<'_>, turn: u8, answer: Option<Answer>) -> Flow {
         t.s.supply.clear();
         let next = match t.s.mode {
             Mode::Escalation | Mode::EscalationCoreBox => SetupStep::Markers,
-            Mode::Starter | Mode::Standard => SetupStep::Ships,
+            Mode::Starter | Mode::Standard => SetupStep::Docking,
         };
         return Flow::Next(Frame::Setup(next));
     }
@@ -159,13 +162,36 @@ fn markers(t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
             t.s.markers.push(at);
             t.tell(|| Public::Marker { seat, at });
         } else {
-            return Flow::Next(Frame::Setup(SetupStep::Ships));
+            return Flow::Next(Frame::Setup(SetupStep::Docking));
         }
     }
     let Some(&seat) = t.s.player_order().get(t.s.markers.len()) else {
-        return Flow::Next(Frame::Setup(SetupStep::Ships));
+        return Flow::Next(Frame::Setup(SetupStep::Docking));
     };
     t.ask(Frame::Setup(SetupStep::Markers), seat, Ask::Marker)
+}
+
+/// in player order, each ship that a friendly one could carry.
+fn docking(t: &mut Table<'_>) -> Flow {
+    let eye = t.eye();
+    let may_dock = |id: &ShipId| {
+        let own = eye.ship(*id);
+        !own.done.dock_offered && super::carriers(eye, *id).next().is_some()
+    };
+    let next = eye
+        .s
+        .player_order()
+        .into_iter()
+        .find_map(|seat| eye.s.ids().find(|id| eye.ship(*id).seat == seat && may_dock(id)));
+    if let Some(ship) = next {
+        t.s.ship_mut(ship).done.dock_offered = true;
+        let step = DockStep::Dock;
+        return Flow::Push(Frame::Setup(SetupStep::Docking), Frame::Dock { ship, step });
+    }
+    for ship in &mut t.s.ships {
+        ship.done.dock_offered = false;
+    }
+    Flow::Next(Frame::Setup(SetupStep::Ships))
 }
 
 fn ships(t: &mut Table<'_>, answer: Option<Answer>) -> Flow {

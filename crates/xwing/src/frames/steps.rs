@@ -65,7 +65,11 @@ pub(super) fn pay(t: &mut Table<'_>, ability: AbilityRef, cost: Cost) -> Option<
             match ability.card {
                 CardRef::Pilot => own.charges -= count,
                 CardRef::Upgrade(place) => own.upgrades[place as usize].charges -= count,
-                CardRef::Type | CardRef::Damage(..) | CardRef::Condition(_) | CardRef::Device(_) => {}
+                CardRef::Type
+                | CardRef::Damage(..)
+                | CardRef::Condition(_)
+                | CardRef::Device(_)
+                | CardRef::Aboard => {}
             }
             t.tell(|| Public::ChargeSpent { ability, count });
             None
@@ -353,7 +357,6 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
             let (defender, count) = (attack.defender, total.saturating_sub(damage));
             Did::Child(tokens::gain(t, defender, token, count, seat))
         }
-        Step::Deploy => Did::Ask(seat, Wanted::Device),
     }
 }
 
@@ -394,14 +397,10 @@ fn resume(t: &mut Table<'_>, mut steps: Steps, step: &Step, answer: Answer) -> F
             }
         }
         Answer::Choice(_, Choice::Option(option)) => {
-            if *step == Step::Deploy {
-                super::devices::deploy(t, this, option);
-            } else {
-                devices::lay(t, this, step, option);
-                child = devices::mines_laid(t);
-            }
+            devices::lay(t, this, step, option);
+            child = devices::mines_laid(t);
         }
-        // The player makes nothing of it after all: a lock not taken, a ship not deployed.
+        // The player makes nothing of it after all: a lock not taken.
         Answer::Choice(..) | Answer::Rolled(_) => {}
     }
     steps.cursor += 1;
@@ -447,7 +446,11 @@ pub(super) fn recover_charge(t: &mut Table<'_>, ship: ShipId, card: CardRef, cou
     let charges = match card {
         CardRef::Pilot => &mut own.charges,
         CardRef::Upgrade(place) => &mut own.upgrades[place as usize].charges,
-        CardRef::Type | CardRef::Damage(..) | CardRef::Condition(_) | CardRef::Device(_) => return,
+        CardRef::Type
+        | CardRef::Damage(..)
+        | CardRef::Condition(_)
+        | CardRef::Device(_)
+        | CardRef::Aboard => return,
     };
     let count = count.min(limit.saturating_sub(*charges));
     *charges += count;

@@ -115,6 +115,10 @@ pub(crate) fn answers(
         }
         let subject = if is_collective(frame.window) { id } else { frame.subject };
         for card in eye.content.cards(ship) {
+            // X2-BEYOND-65: in reserve, what was dealt to a ship counts, and its abilities do not.
+            if ship.status == crate::Status::Reserve && !matches!(card, CardRef::Damage(..)) {
+                continue;
+            }
             let owner = id == frame.subject;
             if frame.turned.contains(&(id, card)) {
                 continue;

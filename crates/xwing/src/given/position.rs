@@ -2,8 +2,8 @@
 
 use super::{Given, GivenShip, Start, Way, deck, place};
 use crate::{
-    Content, Executed, Eye, Faction, LiveDevice, LiveObstacle, MAX_SHIPS, Member, Mode, Phase, Ship, ShipId,
-    State, Status, Symbol,
+    Aboard, Content, Executed, Eye, Faction, LiveDevice, LiveObstacle, MAX_SHIPS, Member, Mode, Phase, Ship,
+    ShipId, State, Status, Symbol,
     build::CORE_OBSTACLES,
     frames::{self, Frame, RoundStep, SetupStep},
     stage::{fresh_name, seat_named},
@@ -79,6 +79,14 @@ pub(crate) fn stage(content: &Content, given: &Given) -> Result<(State, Vec<Stri
             return Err(format!("{} was not lost: say `destroyed`", names[i]));
         }
         s.replaced |= 1 << i;
+    }
+    for ship in s.ids() {
+        if let Some(carrier) = s.ship(ship).carrier {
+            let kind = s.ship(ship).kind;
+            if s.ship_mut(carrier).aboard.replace(Aboard { ship, kind }).is_some() {
+                return Err(format!("two ships are docked to {}", names[carrier.index()]));
+            }
+        }
     }
     turns(content, &mut s, given);
     for (i, ship) in given.ships.iter().enumerate() {
@@ -406,7 +414,7 @@ fn start(s: &mut State, given: &Given, first: Option<Seat>) -> Frame {
         Start::Setup => Frame::Setup(SetupStep::First { agreed: first }),
         Start::Obstacles => Frame::Setup(SetupStep::Obstacles { turn: s.obstacles.len() as u8 }),
         Start::Markers => Frame::Setup(SetupStep::Markers),
-        Start::Ships => Frame::Setup(SetupStep::Ships),
+        Start::Ships => Frame::Setup(SetupStep::Docking),
         Start::Decks => Frame::Setup(SetupStep::Shuffle { seat: 0 }),
         Start::Planning => round(RoundStep::Planning),
         Start::System => round(RoundStep::System),

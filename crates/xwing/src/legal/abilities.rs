@@ -20,6 +20,7 @@ pub(crate) fn is_in_force(eye: Eye<'_>, ability: AbilityRef) -> bool {
             ship.damage.iter().filter(|damage| damage.up && damage.card == kind).count() > copy as usize
         }
         CardRef::Condition(place) => ship.conditions.len() > place as usize,
+        CardRef::Aboard => ship.aboard.is_some(),
         CardRef::Type | CardRef::Pilot | CardRef::Upgrade(_) | CardRef::Device(_) => true,
     }
 }
@@ -135,7 +136,6 @@ fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
         }
         Step::Drop(..) | Step::Launch(..) => !eye.s.devices.is_full(),
         Step::TokensForDamage(..) => eye.s.attack().is_some_and(|attack| attack.hits + attack.crits > 0),
-        Step::Deploy => crate::frames::docked(eye, this).is_some(),
     }
 }
 

@@ -55,7 +55,7 @@ fn allowed(eye: Eye<'_>, ship: ShipId, grant: Grant, kind: ActionKind) -> Option
         // X2-ION-06, AMB-43: focus, on the bar or not.
         Grant::Ion => (kind == ActionKind::Focus).then_some(printed.unwrap_or_default()),
         Grant::Linked(linked, difficulty) => (kind == linked).then_some(difficulty),
-        Grant::Coordinated => printed.filter(|_| kind != ActionKind::Slam),
+        Grant::Coordinated | Grant::Deployed => printed.filter(|_| kind != ActionKind::Slam),
         Grant::Card(ability, cursor) => {
             let grant = card_grant(eye, ability, cursor)?;
             if kind == ActionKind::Slam || !(grant.only.is_empty() || grant.only.contains(&kind)) {
@@ -107,7 +107,7 @@ pub(crate) fn acts(eye: Eye<'_>, ship: ShipId, grant: Grant, first_only: bool) -
         Grant::Card(ability, cursor) => {
             card_grant(eye, ability, cursor).is_some_and(|grant| grant.while_stressed)
         }
-        Grant::Step | Grant::Ion | Grant::Linked(..) | Grant::Coordinated => false,
+        Grant::Step | Grant::Ion | Grant::Linked(..) | Grant::Coordinated | Grant::Deployed => false,
     };
     if own.is_stressed() && !while_stressed {
         return found;
@@ -233,7 +233,7 @@ fn coordinated_acts(eye: Eye<'_>, other: ShipId) -> bool {
 /// X2-ACTION-35, -36: actions printed on cards.
 fn card_acts(eye: Eye<'_>, ship: ShipId, grant: Grant, damage_only: bool, into: &mut Acts) {
     let any = match grant {
-        Grant::Step | Grant::Coordinated => true,
+        Grant::Step | Grant::Coordinated | Grant::Deployed => true,
         Grant::Card(ability, cursor) => {
             card_grant(eye, ability, cursor).is_some_and(|grant| grant.only.is_empty())
         }

@@ -9,8 +9,8 @@ use geometry::{Placed, Sight};
 /// Every weapon of a ship.
 pub(crate) fn weapons(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = (WeaponRef, &Weapon)> + '_ {
     let own = eye.ship(ship);
-    let primary = eye.content.type_of(own).weapons.iter().enumerate();
-    let primary = primary.map(|(index, weapon)| (WeaponRef::Primary(index as u8), weapon));
+    let primary = (0..eye.content.type_of(own).weapons.len() as u8).map(WeaponRef::Primary);
+    let primary = primary.filter_map(move |weapon| Some((weapon, eye.content.weapon(own, weapon)?)));
     let special = (0..own.upgrades.len() as u8).flat_map(move |place| {
         eye.content.abilities(own, CardRef::Upgrade(place)).iter().enumerate().filter_map(
             move |(index, ability)| match ability {

@@ -77,6 +77,8 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
         (Ask::Jam { .. }, Choice::Lose(_) | Choice::Break(_)) => refuse("X2-BEYOND-16", "xwing-refused-jam"),
         (Ask::Step { .. }, Choice::Damage(_)) => refuse("X2-DAMAGE-11", "xwing-refused-repair"),
         (Ask::Step { .. }, Choice::Ship(_)) => refuse("X2-TIMING-01", "xwing-refused-target"),
+        (Ask::Dock { .. }, Choice::Ship(_)) => refuse("X2-BEYOND-67", "xwing-refused-dock"),
+        (Ask::Deploy { ship, .. }, Choice::Deploy { maneuver, .. }) => deployment(eye, ship, maneuver),
         (Ask::Step { wanted: Wanted::Device, .. }, Choice::Option(_)) => {
             refuse("X2-BEYOND-54", "xwing-refused-template")
         }
@@ -100,6 +102,9 @@ fn dial(eye: Eye<'_>, demand: &Demand<Ask>, ship: ShipId, maneuver: u8) -> Resul
     if ship.index() >= eye.s.ships.len() || eye.ship(ship).seat != demand.by {
         return Err(refuse("X2-PLAN-01", "xwing-refused-not-your-ship"));
     }
+    if eye.ship(ship).status == crate::Status::Reserve {
+        return Err(refuse("X2-BEYOND-64", "xwing-refused-reserve"));
+    }
     if !frames::gets_dial(eye, ship) {
         return Err(refuse("X2-ION-03", "xwing-refused-no-dial"));
     }
@@ -115,6 +120,15 @@ fn dial(eye: Eye<'_>, demand: &Demand<Ask>, ship: ShipId, maneuver: u8) -> Resul
         return Err(refuse("X2-PLAN-07", "xwing-refused-stressed-red"));
     }
     Ok(())
+}
+
+/// Why a docked ship may not deploy like this.
+fn deployment(eye: Eye<'_>, ship: ShipId, maneuver: u8) -> Refused {
+    match eye.content.type_of(eye.ship(ship)).dial.get(maneuver as usize) {
+        None => refuse("X2-PLAN-04", "xwing-refused-not-on-dial"),
+        Some(shown) if !eye.may_execute(ship, *shown) => refuse("X2-PLAN-07", "xwing-refused-stressed-red"),
+        Some(_) => refuse("X2-BEYOND-68", "xwing-refused-deploy"),
+    }
 }
 
 fn obstacle_room(no: NoRoom) -> Refused {

@@ -83,6 +83,17 @@ pub(crate) fn list(eye: Eye<'_>, demand: &Demand<Ask>, each: &mut impl FnMut(Cho
             moves::shifts(eye, ship, cause).for_each(&mut *each);
             each(Choice::Pass);
         }
+        Ask::Dock { ship } => {
+            frames::carriers(eye, ship).map(Choice::Ship).for_each(&mut *each);
+            each(Choice::Pass);
+        }
+        Ask::Deploy { ship, emergency } => {
+            frames::deployments(eye, ship).for_each(&mut *each);
+            if !emergency {
+                each(Choice::Pass);
+            }
+        }
+        Ask::Emergency { ship } => [Choice::Ship(ship), Choice::Pass].into_iter().for_each(each),
         Ask::Jam { ship } => abilities::jam_losses(eye, ship).for_each(each),
         Ask::Replacement { .. } => {
             let options = frames::replacements(eye);
@@ -135,10 +146,6 @@ fn step_choices(eye: Eye<'_>, wanted: Wanted, each: &mut impl FnMut(Choice)) {
         (Wanted::Device, Step::Drop(..) | Step::Launch(..)) => {
             let ways = tools::deliveries(eye, ability.ship, step);
             (0..ways.len() as u8).map(Choice::Option).for_each(&mut *each);
-        }
-        (Wanted::Device, Step::Deploy) => {
-            frames::deployments(eye, ability.ship).map(Choice::Option).for_each(&mut *each);
-            each(Choice::Pass);
         }
         _ => {}
     }

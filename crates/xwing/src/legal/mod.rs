@@ -33,4 +33,4 @@ pub(crate) use dice::has_modifications;
 pub(crate) use list::list;
 pub(crate) use moves::{boost_end, boost_swept, roll_end, roll_swept, shift_speed, shifts};
 pub(crate) use places::{marker_sides, random_place, starter_obstacles};
-pub(crate) use tools::deliveries;
+pub(crate) use tools::{asked_deliveries, deliveries};

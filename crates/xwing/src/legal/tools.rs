@@ -1,6 +1,6 @@
 //! The ways a device may be laid.
 
-use crate::{Effect, Eye, Fuse, Phase, ShipId, Step, Tool};
+use crate::{Effect, Eye, Fuse, Phase, ShipId, Step, Tool, frames::Frame};
 use arrayvec::ArrayVec;
 use geometry::{Curve, Delivery, Guides, Side, Template};
 
@@ -15,6 +15,15 @@ fn delivery(guides: Guides, tool: Tool) -> Delivery {
         Tool::Turn(speed, side) => (Template::new(Curve::Turn, speed), side),
     };
     Delivery { guides, template, side }
+}
+
+/// The ways to lay the device that a step is asking about.
+pub(crate) fn asked_deliveries(eye: Eye<'_>) -> ArrayVec<Delivery, 12> {
+    let Some(Frame::Steps(steps)) = eye.s.stack.last() else { return ArrayVec::new() };
+    let ability = steps.scope.ability;
+    let all = eye.content.steps(eye.ship(ability.ship), ability.card, ability.index);
+    let step = all.get(steps.cursor as usize);
+    step.map_or_else(ArrayVec::new, |step| deliveries(eye, ability.ship, step))
 }
 
 /// X2-BEYOND-54, -55: how a ship may lay what a step drops or launches: first as its card says, then with what other

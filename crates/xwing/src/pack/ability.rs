@@ -172,7 +172,13 @@ impl Checker<'_, '_> {
         // An effect is folded at any time; conditions about an attack are simply not met outside one.
         self.conditions(card, armed, &constant.when, Scope { attack: true, ..Scope::default() })?;
         match &constant.effect {
-            Effect::Carries(ships) => {
+            Effect::Carries(_, guides) if guides.is_empty() => {
+                self.fail(card.at, "Carries", "no guides to deploy from: Front, Rear, or both")
+            }
+            Effect::Carries(..) if !constant.when.is_empty() || constant.of != [ShipTest::This] => {
+                self.fail(card.at, "Carries", "a ship carries another at all times, and by itself")
+            }
+            Effect::Carries(ships, _) => {
                 ships.iter().try_for_each(|ship| self.known(&self.draft.ships, card.at, *ship, "ship"))
             }
             Effect::InsteadOfRequirement(costs) => self.costs(card, costs),
@@ -442,8 +448,7 @@ impl Checker<'_, '_> {
                 | Step::RemoveCondition
                 | Step::AcquireLock
                 | Step::Initiative(_)
-                | Step::BonusAttack(None)
-                | Step::Deploy => {}
+                | Step::BonusAttack(None) => {}
             }
         }
         Ok(())

@@ -104,7 +104,9 @@ impl Checker<'_, '_> {
 
     fn ship(&self, ship: &ShipType, at: &At) -> Result<(), PackError> {
         self.words(at, "name", &ship.name)?;
-        self.told(at, ship.text.as_ref(), ship.abilities.is_empty())?;
+        let armed = ship.weapons.iter().any(|weapon| weapon.docked);
+        let silent = ship.abilities.is_empty() && ship.docked.is_empty() && !armed;
+        self.told(at, ship.text.as_ref(), silent)?;
         if ship.hull == 0 || ship.hull > 20 {
             return self.fail(at, "hull", "a hull value is from 1 to 20");
         }
@@ -147,7 +149,15 @@ impl Checker<'_, '_> {
                 );
             }
         }
-        self.abilities(&Card::new(CardKind::Type, at), &ship.abilities)
+        self.abilities(&Card::new(CardKind::Type, at), &ship.abilities)?;
+        if ship.docked.iter().any(crate::Ability::is_counted) {
+            return self.fail(
+                at,
+                "docked",
+                "what a carrier has from a docked ship is not counted by the round",
+            );
+        }
+        self.abilities(&Card::new(CardKind::Type, at), &ship.docked)
     }
 
     /// X2-WEAPON-04, -05.
@@ -156,6 +166,12 @@ impl Checker<'_, '_> {
         if least > most || most == 0 || most > 3 {
             let why = format!("a weapon of range {least}-{most} reaches nothing: from 0-1 to 3-3");
             return self.fail(at, "range", why);
+        }
+        if weapon.docked {
+            return match weapon.dice {
+                0 => Ok(()),
+                _ => self.fail(at, "docked", "the docked ship says how many dice this weapon has: write 0"),
+            };
         }
         if weapon.dice == 0 || usize::from(weapon.dice) + 4 > MAX_DICE {
             return self.fail(at, "dice", format!("a weapon has from 1 to {} dice", MAX_DICE - 4));

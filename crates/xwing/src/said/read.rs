@@ -130,6 +130,10 @@ impl Reader<'_> {
             Said::Damage(card) => Choice::Damage(self.damage(card)?),
             Said::Roll(side, slot) => Choice::Roll((*side, *slot).into()),
             Said::Boost(boost) => Choice::Boost(*boost),
+            Said::Deploy { guides, maneuver } => {
+                let ship = self.asked()?.ok_or("say which ship deploys")?;
+                Choice::Deploy { guides: *guides, maneuver: self.on_dial(ship, *maneuver) }
+            }
             Said::Lose(token) => Choice::Lose(*token),
             Said::Break(name) => Choice::Break(self.ship(name)?),
             Said::Replace(pilots) => self.replace(pilots)?,

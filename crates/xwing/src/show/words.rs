@@ -18,6 +18,7 @@ pub(crate) fn card_name(content: &Content, ship: &Ship, card: CardRef) -> String
         CardRef::Condition(place) => {
             ship.conditions.get(place as usize).map(|condition| content.conditions[*condition as usize].id)
         }
+        CardRef::Aboard => ship.aboard.map(|aboard| content.ships[aboard.kind as usize].id),
         CardRef::Device(device) => content.devices.get(device as usize).map(|device| device.card.id),
     };
     id.map_or_else(String::new, |id| id.to_string())
@@ -88,8 +89,8 @@ impl Words<'_> {
         let number = value.as_u64()? as usize;
         let content = self.content;
         Some(match key {
-            "ship" | "into" | "target" | "attacker" | "defender" | "owner" | "subject" | "Lock"
-            | "Coordinate" | "Jam" => json!(self.names.get(number)?),
+            "ship" | "into" | "target" | "carrier" | "attacker" | "defender" | "owner" | "subject"
+            | "Lock" | "Coordinate" | "Jam" => json!(self.names.get(number)?),
             "seat" | "by" | "winner" => json!(seat_name(Seat(number as u8))),
             "card" => json!(content.damage.get(number)?.id),
             "maneuver" | "Slam" => json!(content.type_of(self.s.ship(of?)).dial.get(number)?),

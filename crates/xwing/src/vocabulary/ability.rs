@@ -112,6 +112,9 @@ pub struct Weapon {
     /// Paid when the attack is declared.
     #[serde(default)]
     pub cost: Vec<Cost>,
+    /// Only there while a ship is docked, and with as many dice as the front primary weapon of that one.
+    #[serde(default)]
+    pub docked: bool,
     /// X2-WEAPON-06: whether range bonuses apply.
     #[serde(default = "yes")]
     pub range_bonus: bool,

@@ -2,6 +2,7 @@
 
 use super::{Cost, Shape, Tool};
 use crate::{ActionKind, Symbol};
+use geometry::Guides;
 use serde::{Deserialize, Serialize};
 
 /// A printed value.
@@ -40,8 +41,8 @@ pub enum Effect {
     HitsAreCrits,
     /// The ship cannot attack.
     CannotAttack,
-    /// X2-BEYOND-67: one ship of these types may be docked to the ship.
-    Carries(Vec<Symbol>),
+    /// X2-BEYOND-67, -68: one ship of these types may be docked to the ship, and deploys from these guides.
+    Carries(Vec<Symbol>, Vec<Guides>),
     /// What the ship would drop with a straight template it may drop with a bank of the same speed.
     DropWithBanks,
     /// X2-BEYOND-55: bombs the ship would drop it may launch with one of these templates instead.

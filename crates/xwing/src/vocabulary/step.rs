@@ -122,6 +122,4 @@ pub enum Step {
     Launch(Symbol, Vec<Tool>),
     /// X2-WEAPON-13, X2-BEYOND-19, -37: the attack's results become tokens, except so many of them, which do damage.
     TokensForDamage(Token, u8),
-    /// X2-BEYOND-68: the docked ship is put into play.
-    Deploy,
 }

@@ -26,6 +26,7 @@ impl Voice<'_> {
                     .with("action", names::kind(kind))
                     .with("colour", names::difficulty(colour)),
                 Grant::Coordinated => of("xwing-ask-action-coordinated", ship),
+                Grant::Deployed => of("xwing-ask-action-deployed", ship),
                 Grant::Card(ability, _) => {
                     of("xwing-ask-action-card", ship).with("card", self.ability(ability))
                 }
@@ -53,6 +54,10 @@ impl Voice<'_> {
             .with("card", self.ability(ability)),
             Ask::Shift { ship, cause: ShiftCause::Decloak } => of("xwing-ask-decloak", ship),
             Ask::Shift { ship, cause: ShiftCause::Tractor } => of("xwing-ask-tractor", ship),
+            Ask::Dock { ship } => of("xwing-ask-dock", ship),
+            Ask::Deploy { ship, emergency: false } => of("xwing-ask-deploy", ship),
+            Ask::Deploy { ship, emergency: true } => of("xwing-ask-deploy-now", ship),
+            Ask::Emergency { ship } => of("xwing-ask-emergency", ship),
             Ask::Jam { ship } => of("xwing-ask-jam", ship),
             Ask::Detonation { device } => {
                 Message::new("xwing-ask-detonation").with("device", self.device(device))

@@ -1,8 +1,8 @@
 //! What seats answer.
 
 use super::{Voice, names, place, seat, side_of, way};
-use crate::{Ability, AbilityRef, Act, Ask, Choice, Dice, DiceSet, Face, ShipId, Spend, Step, Tool, Wanted};
-use geometry::{Side, Slot};
+use crate::{AbilityRef, Act, Ask, Choice, Dice, DiceSet, Face, ShipId, Spend, Wanted};
+use geometry::{Curve, Delivery, Guides, Side, Slot};
 use kernel::{Arg, Message, Say};
 
 impl Voice<'_> {
@@ -35,7 +35,16 @@ impl Voice<'_> {
                 }
             }
             Choice::Ready => Message::new("xwing-choice-ready"),
-            Choice::Ship(ship) => Message::new("xwing-choice-ship").with("ship", self.ship(ship)),
+            Choice::Ship(ship) => {
+                let key = if let Ask::Dock { .. } = ask {
+                    "xwing-choice-dock"
+                } else if let Ask::Emergency { .. } = ask {
+                    "xwing-choice-leave"
+                } else {
+                    "xwing-choice-ship"
+                };
+                Message::new(key).with("ship", self.ship(ship))
+            }
             Choice::Use(ability) => self.use_of(ability),
             Choice::Act(act) => self.act(act),
             Choice::Tallon(slot) => Message::new(match slot {
@@ -68,6 +77,14 @@ impl Voice<'_> {
             Choice::Damage(place) => self.repair(ask, place),
             Choice::Roll(roll) => names::roll(roll),
             Choice::Boost(boost) => names::boost(boost),
+            Choice::Deploy { guides, maneuver } => {
+                let ship = if let Ask::Deploy { ship, .. } = ask { ship } else { ShipId(0) };
+                Message::new(match guides {
+                    Guides::Front => "xwing-choice-deploy-front",
+                    Guides::Rear => "xwing-choice-deploy-rear",
+                })
+                .with("maneuver", self.maneuver(ship, maneuver))
+            }
             Choice::Lose(token) => Message::new("xwing-choice-lose").with("token", names::token(token)),
             Choice::Break(target) => Message::new("xwing-choice-break").with("target", self.ship(target)),
             Choice::Option(option) => self.option(ask, option),
@@ -85,6 +102,9 @@ impl Voice<'_> {
             Ask::Step { wanted: Wanted::LockTarget, .. } => "xwing-choice-pass-lock",
             Ask::Shift { .. } => "xwing-choice-pass-shift",
             Ask::Replacement { .. } => "xwing-choice-pass-replacement",
+            Ask::Dock { .. } => "xwing-choice-pass-dock",
+            Ask::Deploy { .. } => "xwing-choice-pass-deploy",
+            Ask::Emergency { .. } => "xwing-choice-pass-emergency",
             Ask::First
             | Ask::Place
             | Ask::Dial { .. }
@@ -113,7 +133,8 @@ impl Voice<'_> {
             | crate::CardRef::Upgrade(_)
             | crate::CardRef::Damage(..)
             | crate::CardRef::Condition(_)
-            | crate::CardRef::Device(_) => Message::new("xwing-choice-use")
+            | crate::CardRef::Device(_)
+            | crate::CardRef::Aboard => Message::new("xwing-choice-use")
                 .with("card", self.ability(ability))
                 .with("ship", self.ship(ability.ship)),
         }
@@ -213,7 +234,7 @@ impl Voice<'_> {
             Ask::Detonation { .. } => {
                 Message::new("xwing-choice-detonation").with("obstacle", self.obstacle(option))
             }
-            Ask::Step { ability, .. } => self.delivery(ability, option),
+            Ask::Step { .. } => self.delivery(option),
             Ask::Replacement { .. }
             | Ask::First
             | Ask::Obstacle
@@ -228,29 +249,23 @@ impl Voice<'_> {
             | Ask::Attack { .. }
             | Ask::Modify { .. }
             | Ask::Shift { .. }
+            | Ask::Dock { .. }
+            | Ask::Deploy { .. }
+            | Ask::Emergency { .. }
             | Ask::Jam { .. } => Message::new("xwing-choice-option").with("number", option.saturating_add(1)),
         }
     }
 
-    /// How a device is laid, or where a docked ship leaves.
-    fn delivery(&self, ability: AbilityRef, option: u8) -> Message {
-        let steps: &[Step] = match self.abilities(ability).get(ability.index as usize) {
-            Some(Ability::Triggered(triggered)) => &triggered.then,
-            Some(Ability::Action(action)) => &action.then,
-            Some(Ability::Constant(_) | Ability::Weapon(_) | Ability::Bar(_)) | None => &[],
+    /// How a device is laid.
+    fn delivery(&self, option: u8) -> Message {
+        let Some(way) = self.view.deliveries.get(option as usize) else {
+            return Message::new("xwing-choice-option").with("number", option.saturating_add(1));
         };
-        for step in steps {
-            if let Step::Drop(_, tools) | Step::Launch(_, tools) = step
-                && let Some(tool) = tools.get(option as usize)
-            {
-                let key = if let Step::Drop(..) = step { "xwing-choice-drop" } else { "xwing-choice-launch" };
-                return Message::new(key).with("template", template(*tool));
-            }
-            if let Step::Deploy = step {
-                return Message::new("xwing-choice-deploy").with("way", side_of(option * 2));
-            }
-        }
-        Message::new("xwing-choice-option").with("number", option.saturating_add(1))
+        Message::new(match way.guides {
+            Guides::Rear => "xwing-choice-drop",
+            Guides::Front => "xwing-choice-launch",
+        })
+        .with("template", template(*way))
     }
 }
 
@@ -261,13 +276,13 @@ fn degrees(heading: geometry::Heading) -> u16 {
 }
 
 /// A template by its bearing and speed.
-fn template(tool: Tool) -> Message {
-    let (key, speed) = match tool {
-        Tool::Straight(speed) => ("xwing-bearing-straight", speed),
-        Tool::Bank(speed, Side::Left) => ("xwing-bearing-bank-left", speed),
-        Tool::Bank(speed, Side::Right) => ("xwing-bearing-bank-right", speed),
-        Tool::Turn(speed, Side::Left) => ("xwing-bearing-turn-left", speed),
-        Tool::Turn(speed, Side::Right) => ("xwing-bearing-turn-right", speed),
+fn template(way: Delivery) -> Message {
+    let key = match (way.template.curve, way.side) {
+        (Curve::Straight, _) => "xwing-bearing-straight",
+        (Curve::Bank, Side::Left) => "xwing-bearing-bank-left",
+        (Curve::Bank, Side::Right) => "xwing-bearing-bank-right",
+        (Curve::Turn, Side::Left) => "xwing-bearing-turn-left",
+        (Curve::Turn, Side::Right) => "xwing-bearing-turn-right",
     };
-    Message::new("xwing-template").with("speed", speed).with("bearing", Message::new(key))
+    Message::new("xwing-template").with("speed", way.template.speed).with("bearing", Message::new(key))
 }

@@ -113,7 +113,8 @@ impl Voice<'_> {
                 | crate::CardRef::Upgrade(_)
                 | crate::CardRef::Damage(..)
                 | crate::CardRef::Condition(_)
-                | crate::CardRef::Device(_) => {
+                | crate::CardRef::Device(_)
+                | crate::CardRef::Aboard => {
                     self.of("xwing-log-used", ability.ship).with("card", self.ability(*ability))
                 }
             },
@@ -185,6 +186,12 @@ impl Voice<'_> {
             }
             Public::Destroyed { ship } => self.of("xwing-log-destroyed", *ship),
             Public::Removed { ship } => self.of("xwing-log-removed", *ship),
+            Public::Docked { ship, carrier } => {
+                self.of("xwing-log-docked", *ship).with("carrier", self.ship(*carrier))
+            }
+            Public::Deployed { ship, carrier } => {
+                self.of("xwing-log-deployed", *ship).with("carrier", self.ship(*carrier))
+            }
             Public::DeviceLaid { ship, device, .. } => {
                 self.of("xwing-log-device-laid", *ship).with("device", self.device(*device))
             }
