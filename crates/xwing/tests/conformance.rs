@@ -33,11 +33,15 @@ fn setups() -> Vec<Setup> {
         ("jakkugunrunner", &["seismiccharges"]),
         ("jakkugunrunner", &["proximitymines"]),
     ]);
+    let escort = squad(&[("bluesquadronescort", &["protontorpedoes", "r3astromech", "servomotorsfoils"])]);
+    let wing =
+        squad(&[("academypilot", &[]), ("academypilot", &[]), ("academypilot", &[]), ("academypilot", &[])]);
     vec![
         Setup::default(),
         Setup { mode: Mode::Standard, squads: [testers, smugglers], ..Setup::default() },
         Setup { mode: Mode::Standard, squads: [rebels, empire], ..Setup::default() },
         Setup { mode: Mode::EscalationCoreBox, ..Setup::default() },
+        Setup { mode: Mode::Escalation, squads: [escort, wing], ..Setup::default() },
     ]
 }
 

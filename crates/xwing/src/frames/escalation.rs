@@ -2,8 +2,8 @@
 
 use super::{Answer, Flow, Frame, Table, answered};
 use crate::{
-    Ask, Choice, Dice, Eye, Face, Member, Mode, Outcome, Public, Reason, Roll, Rolled, ShipId, Status, legal,
-    squad_check::over_limit,
+    Ask, Choice, Dice, Eye, Face, Member, Mode, Outcome, Public, Reason, Roll, Rolled, Ship, ShipId, Status,
+    legal, squad_check::over_limit,
 };
 use arrayvec::ArrayVec;
 use geometry::{Base, Pose};
@@ -58,7 +58,7 @@ pub(crate) fn replacements(eye: Eye<'_>) -> ArrayVec<[u16; 2], 250> {
 fn options(eye: Eye<'_>, lost: ShipId) -> ArrayVec<[u16; 2], 250> {
     let mut found = ArrayVec::new();
     let own = eye.ship(lost);
-    let room = eye.s.ships.remaining_capacity();
+    let room = eye.s.ships.remaining_capacity() + spare(eye, own.seat).count();
     let comes = |builds: &[u16]| builds.len() <= room && may_come(eye, own.seat, builds);
     if eye.s.mode == Mode::EscalationCoreBox {
         // X2-ESCALATE-15, -17, -18: named ships only, for those that began the game.
@@ -186,7 +186,8 @@ fn arrive(t: &mut Table<'_>, mut a: Arrival, side: u8) -> Flow {
     let seat = t.s.ship(a.lost).seat;
     let build = &t.content.quick_builds[a.builds[0] as usize - 1];
     let member = Member { pilot: build.pilot, upgrades: build.upgrades.clone(), threat: Some(build.threat) };
-    let number = t.s.ids().filter(|id| t.s.ship(*id).seat == seat).count() as u8 + 1;
+    let own = t.s.ships.iter().filter(|ship| ship.seat == seat);
+    let number = own.map(|ship| ship.number).max().map_or(1, |last| last.saturating_add(1));
     if let Ok(mut ship) = t.content.build(seat, number, &member) {
         let size = t.content.ships[ship.kind as usize].size;
         let free = |at: &Pose| {
@@ -204,8 +205,7 @@ fn arrive(t: &mut Table<'_>, mut a: Arrival, side: u8) -> Flow {
             drop(spots);
             ship.pose = at;
             ship.status = Status::Playing;
-            let id = ShipId(t.s.ships.len() as u8);
-            if t.s.ships.try_push(ship).is_ok() {
+            if let Some(id) = berth(t, ship) {
                 let shields = t.eye().shield_value(id);
                 t.s.ship_mut(id).shields = shields;
                 t.tell(|| Public::Arrived { ship: id, at });
@@ -218,6 +218,27 @@ fn arrive(t: &mut Table<'_>, mut a: Arrival, side: u8) -> Flow {
     }
     a.step = ArrivalStep::Marker;
     Flow::Next(Frame::Arrive(a))
+}
+
+/// The places of a seat's ships that are out of the game for good, and of which nothing is left on the table.
+fn spare(eye: Eye<'_>, seat: Seat) -> impl Iterator<Item = ShipId> {
+    eye.s.ids().filter(move |id| {
+        let ship = eye.ship(*id);
+        let gone = ship.seat == seat && ship.is_out() && eye.s.replaced >> id.0 & 1 == 1;
+        gone && eye.s.devices.iter().all(|device| device.owner != *id)
+    })
+}
+
+/// Where a new ship is kept: at the end, or in a long game in the place of one that is long gone.
+fn berth(t: &mut Table<'_>, ship: Ship) -> Option<ShipId> {
+    if t.s.ships.is_full() {
+        let id = spare(t.eye(), ship.seat).next()?;
+        t.s.replaced &= !(1 << id.0);
+        *t.s.ship_mut(id) = ship;
+        return Some(id);
+    }
+    t.s.ships.push(ship);
+    Some(ShipId(t.s.ships.len() as u8 - 1))
 }
 
 fn next(t: &mut Table<'_>) -> Flow {
