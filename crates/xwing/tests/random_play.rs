@@ -6,11 +6,14 @@
 //! ```text
 //! XWING_INPUTS=1000000 cargo test --release -p xwing --test random_play
 //! ```
+//!
+//! A failure says which game it was; `XWING_SEED` makes that game the first.
 
 use kernel::{Chance, Extent, Game, Input, Log, Pending, Quick, Seat, Viewer};
 use std::{collections::BTreeSet, sync::LazyLock};
 use xwing::{
-    Choice, Content, FirstPlayer, Format, Member, Mode, Pilot, Ruleset, Setup, Squad, State, Symbol, Xwing,
+    AbilityRef, Act, CardRef, Choice, Content, DiceSet, FirstPlayer, Format, Member, Mode, Pilot, Ruleset,
+    Setup, ShipId, Spend, Squad, State, Symbol, WeaponRef, Xwing,
 };
 
 static GAME: LazyLock<Xwing> = LazyLock::new(Xwing::second);
@@ -115,24 +118,67 @@ fn random_setup(content: &Content, chance: &mut Quick) -> Setup {
     setup
 }
 
-/// Answers of all kinds that were listed somewhere, to be offered where they may not belong.
-#[derive(Default)]
-struct Strangers(Vec<Choice>);
+/// Answers of all kinds that were listed somewhere, to be offered where they may not belong. Its chance is its own, so
+/// that a game takes the same course whatever was played before.
+struct Strangers {
+    kept: Vec<Choice>,
+    chance: Quick,
+}
 
 impl Strangers {
     const MOST: usize = 400;
 
-    fn remember(&mut self, choice: Choice, chance: &mut Quick) {
-        if self.0.len() < Self::MOST {
-            self.0.push(choice);
+    fn remember(&mut self, choice: Choice) {
+        if self.kept.len() < Self::MOST {
+            self.kept.push(choice);
         } else {
-            self.0[chance.below(Self::MOST as u32) as usize] = choice;
+            self.kept[self.chance.below(Self::MOST as u32) as usize] = choice;
         }
     }
 
-    fn some(&self, chance: &mut Quick) -> Option<Choice> {
-        let count = self.0.len() as u32;
-        (count > 0).then(|| self.0[chance.below(count) as usize])
+    /// What no table has: ships, cards and weapons that do not exist.
+    fn unheard_of(&mut self) -> Choice {
+        let chance = &mut self.chance;
+        let ship = ShipId(chance.bits() as u8);
+        let place = chance.bits() as u8;
+        let cards = [
+            CardRef::Type,
+            CardRef::Pilot,
+            CardRef::Upgrade(place),
+            CardRef::Damage(place, 1),
+            CardRef::Condition(place),
+            CardRef::Device(place),
+        ];
+        let card = cards[chance.below(cards.len() as u32) as usize];
+        let ability = AbilityRef { ship, card, index: chance.below(5) as u8 };
+        let weapon = WeaponRef::Upgrade(place, chance.below(3) as u8);
+        let attack = Choice::Attack { weapon, target: ship, instead: false, obstructed: false };
+        let all = [
+            Choice::Act(Act::Card(ability)),
+            Choice::Act(Act::Coordinate(ship)),
+            Choice::Act(Act::Lock(ship)),
+            Choice::Act(Act::Jam(ship)),
+            Choice::Act(Act::Reload(place)),
+            Choice::Act(Act::Slam(place)),
+            Choice::Use(ability),
+            Choice::Spend(Spend::Ability(ability)),
+            Choice::Spend(Spend::Lock(DiceSet(u16::MAX))),
+            Choice::Dial { ship, maneuver: place },
+            Choice::Ship(ship),
+            Choice::Damage(place),
+            Choice::Option(place),
+            Choice::Break(ship),
+            attack,
+        ];
+        all[chance.below(all.len() as u32) as usize]
+    }
+
+    fn some(&mut self) -> Option<Choice> {
+        if self.chance.below(3) == 0 {
+            return Some(self.unheard_of());
+        }
+        let count = self.kept.len() as u32;
+        (count > 0).then(|| self.kept[self.chance.below(count) as usize])
     }
 }
 
@@ -151,7 +197,7 @@ fn step(game: &Xwing, state: &mut State, chance: &mut Quick, strangers: &mut Str
                 let choice = listed[chance.below(listed.len() as u32) as usize];
                 assert_eq!(game.check(state, &demand, &choice), Ok(()), "{choice:?} to {:?}", demand.ask);
             }
-            if let Some(stranger) = strangers.some(chance)
+            if let Some(stranger) = strangers.some()
                 && !listed.contains(&stranger)
             {
                 let taken = game.check(state, &demand, &stranger).is_ok();
@@ -165,7 +211,7 @@ fn step(game: &Xwing, state: &mut State, chance: &mut Quick, strangers: &mut Str
             }
             let mut buffer = Vec::new();
             let choice = game.pick(state, &demand, chance, &mut buffer);
-            strangers.remember(choice, chance);
+            strangers.remember(choice);
             Input::Choose { id: demand.id, by: demand.by, choice }
         }
     };
@@ -199,18 +245,23 @@ fn play(mut playing: Playing, most: u64, mut chance: Quick, strangers: &mut Stra
     playing.inputs
 }
 
+/// A number the environment asks for.
+fn asked(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
 #[test]
 fn random_play_with_every_card_breaks_nothing() {
-    let asked = std::env::var("XWING_INPUTS").ok().and_then(|number| number.parse().ok());
-    let inputs: u64 = asked.unwrap_or(INPUTS);
+    let inputs = asked("XWING_INPUTS").unwrap_or(INPUTS);
+    let first = asked("XWING_SEED").unwrap_or(0);
     // A short run looks at the beginnings of many games, a long one plays them out.
     let most = if inputs > 10 * INPUTS { LONGEST } else { 150 };
     let content = GAME.content();
     let cards = content.pilots.iter().map(|card| card.id).chain(content.upgrades.iter().map(|card| card.id));
     let mut unseen: BTreeSet<Symbol> = cards.collect();
-    let mut strangers = Strangers::default();
+    let mut strangers = Strangers { kept: Vec::new(), chance: Quick::new(first) };
     let (mut done, mut games) = (0, 0);
-    for seed in 0.. {
+    for seed in first.. {
         let mut chance = Quick::new(seed);
         let setup = random_setup(content, &mut chance);
         let fly = setup.squads.iter().flat_map(|squad| &squad.ships);
@@ -218,7 +269,7 @@ fn random_play_with_every_card_breaks_nothing() {
             fly.flat_map(|ship| ship.upgrades.iter().chain([&ship.pilot])).copied().collect();
         // After the inputs asked for, only games with cards that have not flown yet.
         if done >= inputs && !fly.iter().any(|card| unseen.contains(card)) {
-            assert!(seed < 100_000, "never flown: {unseen:?}");
+            assert!(seed < first + 100_000, "never flown: {unseen:?}");
             continue;
         }
         unseen.retain(|card| !fly.contains(card));

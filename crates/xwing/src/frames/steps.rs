@@ -254,7 +254,13 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
             Did::Child(None)
         }
         &Step::Roll(dice, count) => Did::Roll(Roll::Dice(dice, count)),
-        &Step::Reroll(dice, ..) => Did::Ask(seat, Wanted::Reroll(dice)),
+        Step::Reroll(dice, most, faces) => {
+            // Nothing to choose from: a price may have been paid for nothing.
+            if *most == 0 || legal::rerollable(t.eye(), *dice, faces).is_empty() {
+                return Did::Child(None);
+            }
+            Did::Ask(seat, Wanted::Reroll(*dice))
+        }
         &Step::Change(dice, from, to, amount) => {
             change(t, dice, from, to, amount);
             Did::Child(None)

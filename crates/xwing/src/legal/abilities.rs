@@ -2,7 +2,7 @@
 
 use crate::{
     AbilityRef, Amount, CardRef, Choice, Colour, Condition, Cost, DamageFilter, Dice, Effect, Eye, Grant,
-    IdleCosts, Rerolls, Scope, ShipId, ShipTest, Slot, Step, Token, Trait, frames::damage_pending, legal,
+    IdleCosts, Scope, ShipId, ShipTest, Slot, Step, Token, Trait, frames::damage_pending, legal,
 };
 
 /// Whether an ability that may be used once a round was used in this one.
@@ -99,13 +99,7 @@ fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
         Step::MoreDice(_, by) => *by != 0 && eye.s.attack().is_some(),
         Step::TurnDown => true,
         &Step::Roll(_, count) => count > 0,
-        Step::Reroll(dice, most, faces) => {
-            let once = eye.s.ruleset.rerolls == Rerolls::Once;
-            *most > 0
-                && pool(*dice).is_some_and(|pool| {
-                    !pool.rerollable(|face| faces.is_empty() || faces.contains(&face), once).is_empty()
-                })
-        }
+        Step::Reroll(dice, most, faces) => *most > 0 && !legal::rerollable(eye, *dice, faces).is_empty(),
         &Step::Change(dice, from, _, amount) => {
             amount != Amount::Just(0)
                 && pool(dice).is_some_and(|pool| pool.count(from) > 0)

@@ -169,7 +169,11 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
         return refuse("X2-ION-06", "xwing-refused-ion-action");
     }
     if let Act::Card(ability) = act {
-        let again = abilities::is_used(eye, ability);
+        // What is sent may name a card or an ability that is not there.
+        let there = ability.ship == ship
+            && eye.content.cards(own).any(|card| card == ability.card)
+            && eye.content.abilities(own, ability.card).len() > ability.index as usize;
+        let again = there && abilities::is_used(eye, ability);
         let rule = if again { "X2-ACTION-36" } else { "X2-ACTION-35" };
         return refuse(rule, if again { "xwing-refused-performed" } else { "xwing-refused-card-action" });
     }
@@ -209,7 +213,11 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
 
 /// Whether a ship is a friend at range 0 to 2.
 fn coordinates(eye: Eye<'_>, ship: ShipId, other: ShipId) -> bool {
-    eye.s.are_friends(ship, other) && eye.ship(other).on_table() && eye.range(ship, other).is_within(0, 2)
+    let there = other.index() < eye.s.ships.len();
+    there
+        && eye.s.are_friends(ship, other)
+        && eye.ship(other).on_table()
+        && eye.range(ship, other).is_within(0, 2)
 }
 
 /// Why a barrel roll does not fit.

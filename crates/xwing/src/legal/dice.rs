@@ -1,8 +1,8 @@
 //! How dice may be modified.
 
 use crate::{
-    Ability, AbilityRef, Dice, Duty, Eye, Face, Pool, Rerolls, Scope, Spend, Token, TokensPerStep, Triggered,
-    WeaponChanges, Window,
+    Ability, AbilityRef, Dice, DiceSet, Duty, Eye, Face, Pool, Rerolls, Scope, Spend, Token, TokensPerStep,
+    Triggered, WeaponChanges, Window,
     frames::{Modify, is_usable},
     legal,
 };
@@ -21,6 +21,18 @@ fn is_own(eye: Eye<'_>, m: &Modify) -> bool {
     eye.s.attack().is_some_and(|attack| match m.dice {
         Dice::Attack => attack.attacker == m.by,
         Dice::Defense => attack.defender == m.by,
+    })
+}
+
+/// AMB-28: the dice of the attack that an ability may reroll.
+pub(crate) fn rerollable(eye: Eye<'_>, dice: Dice, faces: &[Face]) -> DiceSet {
+    let once = eye.s.ruleset.rerolls == Rerolls::Once;
+    eye.s.attack().map_or(DiceSet::NONE, |attack| {
+        let pool = match dice {
+            Dice::Attack => &attack.offense,
+            Dice::Defense => &attack.defense,
+        };
+        pool.rerollable(|face| faces.is_empty() || faces.contains(&face), once)
     })
 }
 

@@ -138,8 +138,7 @@ fn step_choices(eye: Eye<'_>, wanted: Wanted, each: &mut impl FnMut(Choice)) {
                     crate::Dice::Attack => &attack.offense,
                     crate::Dice::Defense => &attack.defense,
                 };
-                let once = eye.s.ruleset.rerolls == crate::Rerolls::Once;
-                let among = pool.rerollable(|face| faces.is_empty() || faces.contains(&face), once);
+                let among = super::rerollable(eye, dice, faces);
                 pool.subsets(among, *most, |set| each(Choice::Dice(set)));
             }
         }

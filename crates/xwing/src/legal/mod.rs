@@ -29,7 +29,7 @@ pub(crate) use abilities::{
 pub(crate) use acts::{act_difficulty, acts, linked, on_own_bar};
 pub(crate) use attacks::{attack_range, attacks, instead_of_requirement};
 pub(crate) use check::check;
-pub(crate) use dice::has_modifications;
+pub(crate) use dice::{has_modifications, rerollable};
 pub(crate) use list::list;
 pub(crate) use moves::{boost_end, boost_swept, roll_end, roll_swept, shift_speed, shifts};
 pub(crate) use places::{marker_sides, random_place, starter_obstacles};
