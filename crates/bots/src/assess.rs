@@ -5,6 +5,7 @@ use catalog::{Live, Playable, Table};
 use endor::Endor;
 use kernel::{Chance, Game, Input, Log, Pending, Quick, Seat};
 use std::sync::Arc;
+use xwing::Xwing;
 
 /// Worlds that are played out.
 const WORLDS: u32 = 200;
@@ -15,7 +16,11 @@ pub type Assessment = Box<dyn FnOnce() -> f32 + Send>;
 /// What a match is worth to a seat that a bot plays: the mean over worlds it cannot tell from the real one, each
 /// played on as the bot's guide plays. `None` for a game without a guide.
 pub fn assess(table: &dyn Table, seat: Seat, seed: u64) -> Option<Assessment> {
-    table.as_any().downcast_ref::<Live<Endor>>().map(|live| prospects(live, seat, seed))
+    let table = table.as_any();
+    if let Some(live) = table.downcast_ref::<Live<Endor>>() {
+        return Some(prospects(live, seat, seed));
+    }
+    table.downcast_ref::<Live<Xwing>>().map(|live| prospects(live, seat, seed))
 }
 
 fn prospects<G: Playable + Guided>(live: &Live<G>, seat: Seat, seed: u64) -> Assessment {

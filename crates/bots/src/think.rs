@@ -6,6 +6,7 @@ use endor::Endor;
 use kernel::Seat;
 use serde_json::Value;
 use std::sync::Arc;
+use xwing::Xwing;
 
 /// Works out a choice, as the game writes it. Owns all it needs, so that the table can go on meanwhile.
 pub type Thought = Box<dyn FnOnce() -> Value + Send>;
@@ -14,7 +15,10 @@ pub type Thought = Box<dyn FnOnce() -> Value + Send>;
 /// that lists the games bots can play.
 pub fn think(table: &dyn Table, seat: Seat, level: Level, seed: u64) -> Option<Thought> {
     let table = table.as_any();
-    table.downcast_ref::<Live<Endor>>().and_then(|live| ponder(live, seat, level, seed))
+    if let Some(live) = table.downcast_ref::<Live<Endor>>() {
+        return ponder(live, seat, level, seed);
+    }
+    table.downcast_ref::<Live<Xwing>>().and_then(|live| ponder(live, seat, level, seed))
 }
 
 fn ponder<G: Playable + Guided>(live: &Live<G>, seat: Seat, level: Level, seed: u64) -> Option<Thought> {

@@ -8,8 +8,9 @@
 //! | `craft`, `rock`, `sketch` | a position as bots reckon with it, and where moves lead |
 //! | `lane`, `chart`, `battle` | lines of fire, exact odds as a table, a round's shooting on average |
 //! | `outlook`, `belief`, `reckon` | what later rounds promise; what dials may show; what a plan comes to |
-//! | `dials`, `ace` | planning dials, ship by ship and as a game of simultaneous moves |
+//! | `dials`, `ace`, `foresight` | planning dials, ship by ship and as a game of simultaneous moves; what that foresaw |
 //! | `fire`, `spend`, `place` | targets, dice, set-up |
+//! | `pursuit` | the duel of two ships, solved: what a place relative to another ship promises |
 //! | `guide` | what a position is worth, for offers of a draw |
 
 mod ace;
@@ -20,17 +21,20 @@ mod chart;
 mod craft;
 mod dials;
 mod fire;
+mod foresight;
 mod guide;
 mod lane;
 mod outlook;
 mod pilot;
 mod place;
+mod pursuit;
 mod reckon;
 mod rock;
 mod sketch;
 mod spend;
 
 pub use guide::XwingGuide;
+pub use pursuit::Pursuit;
 
 use crate::{Bot, Guided, Level, Plan, RandomBot};
 use ::xwing::Xwing;
@@ -70,7 +74,16 @@ fn ace() -> Skill {
     Skill {
         dial_draws: 24,
         act_draws: 12,
-        outlook: outlook::Outlook::default(),
-        search: Some(ace::Effort { draws: 8, rounds: 6, iterations: 150 }),
+        outlook: outlook::Outlook { pursuit: 0.15, ..outlook::Outlook::default() },
+        search: Some(ace::Effort {
+            draws: 8,
+            rounds: 6,
+            iterations: 150,
+            imagined: 6,
+            imagined_draws: 6,
+            habit: 0.9,
+            finalists: 12,
+            sequels: 8,
+        }),
     }
 }

@@ -6,7 +6,7 @@ use lab::{Arena, wilson};
 use std::{env, error::Error, process::ExitCode, sync::Arc};
 use xwing::{Member, Mode, Setup, Squad, Xwing};
 
-/// Squadrons of equal threat: quick builds by pilot, and which of the pilot's options.
+/// Squadrons of equal threat: the first quick build of each pilot.
 const PAIRINGS: [(&[&str], &[&str]); 5] = [
     (
         &["bluesquadronescort", "redsquadronveteran"],
@@ -52,7 +52,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         assert_eq!(threat(&squads[0]), threat(&squads[1]), "pairing {number} is not of equal threat");
         let threat = threat(&squads[0]) as u8;
         let setup = Setup { mode: Mode::Standard, threat: Some(threat), squads, ..Setup::default() };
-        let share = games / PAIRINGS.len() as u64 & !1;
+        let share = (games / PAIRINGS.len() as u64) & !1;
         let arena = Arena { setup, bots, games: share, seed: seed + 1_000 * number as u64, threads };
         let tally = arena.run(&game, || {})?;
         let rate = tally.win_rate[&name];

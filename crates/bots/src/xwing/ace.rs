@@ -3,10 +3,12 @@
 
 use super::{
     belief::{Belief, pick},
+    dials,
+    outlook::Outlook,
     reckon::Reckoner,
-    sketch::{Plan, Sketch, Stands},
+    sketch::{CRAFTS, Plan, Sketch, Stands},
 };
-use kernel::{Chance, Seat};
+use kernel::{Chance, Quick, Seat};
 
 /// How hard an ace searches. Counted, not timed.
 #[derive(Debug, Clone, Copy)]
@@ -17,6 +19,14 @@ pub(super) struct Effort {
     pub(super) rounds: usize,
     /// Iterations of regret matching after each.
     pub(super) iterations: usize,
+    /// How often the enemy is imagined to plan ship by ship, as a cadet does, against how many draws.
+    pub(super) imagined: usize,
+    pub(super) imagined_draws: usize,
+    /// The share of what is imagined in what is reckoned with; the rest is the enemy's best mixture.
+    pub(super) habit: f32,
+    /// How many of the best plans are looked at for two rounds, and in how many ways the second may go.
+    pub(super) finalists: usize,
+    pub(super) sequels: usize,
 }
 
 /// A plan is left out of mixtures below this share.
@@ -33,13 +43,22 @@ struct Duel<'s, 'c> {
     value: Vec<Vec<f32>>,
 }
 
-/// Moves for all own ships, drawn from the best mixture that was found.
+/// What a search found.
+#[derive(Debug, Clone)]
+pub(super) struct Found {
+    /// Moves for all own ships.
+    pub(super) mine: Plan,
+    /// What the enemy may do, and how likely.
+    pub(super) theirs: Vec<(Plan, f32)>,
+}
+
+/// Moves for all own ships: the best answer to what the enemy may do, or a draw from the best mixture.
 pub(super) fn plan<C: Chance>(
     sketch: &Sketch<'_>,
     reckoner: &Reckoner,
     effort: Effort,
     chance: &mut C,
-) -> Plan {
+) -> Found {
     let stands = sketch.stands();
     let belief = Belief::new(sketch, &stands);
     let mut duel = Duel { sketch, stands, reckoner, mine: Vec::new(), theirs: Vec::new(), value: Vec::new() };
@@ -62,8 +81,57 @@ pub(super) fn plan<C: Chance>(
             break;
         }
     }
-    mine.iter_mut().for_each(|share| *share = if *share < TRACE { 0.0 } else { *share });
-    duel.mine[pick(&mine, chance) as usize]
+    if effort.imagined == 0 {
+        mine.iter_mut().for_each(|share| *share = if *share < TRACE { 0.0 } else { *share });
+        return duel.found(pick(&mine, chance) as usize, &theirs);
+    }
+    // Few play their best mixture: what they would do one ship after the other is likelier than the rest.
+    theirs.iter_mut().for_each(|share| *share *= 1.0 - effort.habit);
+    for _ in 0..effort.imagined {
+        let imagined = imagine(sketch, enemy, effort.imagined_draws, chance);
+        duel.add(imagined, enemy);
+        theirs.resize(duel.theirs.len(), 0.0);
+        let place = duel.place(&imagined, enemy);
+        theirs[place] += effort.habit / effort.imagined as f32;
+    }
+    let mut order: Vec<usize> = (0..duel.mine.len()).collect();
+    let worth = |duel: &Duel<'_, '_>, row: usize| -> f32 {
+        duel.value[row].iter().zip(&theirs).map(|(value, share)| value * share).sum()
+    };
+    order.sort_by(|a, b| worth(&duel, *b).total_cmp(&worth(&duel, *a)));
+    for &from in order.iter().take(3) {
+        let answer = duel.best(me, &theirs, from);
+        duel.add(answer, me);
+    }
+    let mut order: Vec<usize> = (0..duel.mine.len()).collect();
+    order.sort_by(|a, b| worth(&duel, *b).total_cmp(&worth(&duel, *a)));
+    order.truncate(effort.finalists.max(1));
+    if order.len() > 1 && effort.sequels > 0 {
+        let seed = u64::from(chance.bits());
+        let scores: Vec<f32> =
+            order.iter().map(|row| duel.two_rounds(*row, &theirs, effort.sequels, seed)).collect();
+        return duel.found(order[heaviest(&scores)], &theirs);
+    }
+    duel.found(order[0], &theirs)
+}
+
+/// What the enemy would set who plans one ship after the other.
+fn imagine<C: Chance>(sketch: &Sketch<'_>, enemy: Seat, draws: usize, chance: &mut C) -> Plan {
+    let theirs = Reckoner { me: enemy, outlook: Outlook::default() };
+    let mut blind = sketch.clone();
+    // They do not know our dials.
+    blind.crafts.iter_mut().filter(|craft| craft.seat != enemy).for_each(|craft| craft.set = None);
+    let mut plan = [0; CRAFTS];
+    for (at, chosen) in plan.iter_mut().enumerate().take(blind.crafts.len()) {
+        if blind.crafts[at].seat == enemy && !blind.crafts[at].moves.is_empty() {
+            *chosen = match blind.crafts[at].set {
+                Some(set) => set,
+                None => dials::dial(&blind, &theirs, at, draws, chance),
+            };
+            blind.crafts[at].set = Some(*chosen);
+        }
+    }
+    plan
 }
 
 fn heaviest(shares: &[f32]) -> usize {
@@ -72,6 +140,26 @@ fn heaviest(shares: &[f32]) -> usize {
 }
 
 impl Duel<'_, '_> {
+    fn found(&self, row: usize, shares: &[f32]) -> Found {
+        let theirs = self.theirs.iter().copied().zip(shares.iter().copied());
+        Found { mine: self.mine[row], theirs: theirs.filter(|(_, share)| *share > 0.0).collect() }
+    }
+
+    /// What an own plan comes to in two rounds against a mixture. The same chances for every plan.
+    fn two_rounds(&self, row: usize, against: &[f32], sequels: usize, seed: u64) -> f32 {
+        let mut chance = Quick::new(seed);
+        let (mut sum, mut weight) = (0.0, 0.0);
+        for (theirs, share) in self.theirs.iter().zip(against) {
+            if *share >= TRACE {
+                let plan = self.joined(&self.mine[row], theirs);
+                let value = self.reckoner.two_rounds(self.sketch, &self.stands, &plan, sequels, &mut chance);
+                sum += share * value;
+                weight += share;
+            }
+        }
+        if weight > 0.0 { sum / weight } else { 0.0 }
+    }
+
     /// One plan's own part and another's enemy part, put together.
     fn joined(&self, mine: &Plan, theirs: &Plan) -> Plan {
         let mut plan = *mine;
@@ -87,14 +175,20 @@ impl Duel<'_, '_> {
         self.reckoner.value(self.sketch, &self.stands, &self.joined(mine, theirs))
     }
 
-    /// Adds a plan of a side; whether it was there already.
-    fn add(&mut self, plan: Plan, side: Seat) -> bool {
-        let own = side == self.reckoner.me;
+    /// Where a plan of a side is among those collected; their number if it is not.
+    fn place(&self, plan: &Plan, side: Seat) -> usize {
+        let plans = if side == self.reckoner.me { &self.mine } else { &self.theirs };
         let same = |other: &Plan| {
             let crafts = self.sketch.crafts.iter().enumerate();
             crafts.filter(|(_, craft)| craft.seat == side).all(|(at, _)| other[at] == plan[at])
         };
-        if (if own { &self.mine } else { &self.theirs }).iter().any(same) {
+        plans.iter().position(same).unwrap_or(plans.len())
+    }
+
+    /// Adds a plan of a side; whether it was there already.
+    fn add(&mut self, plan: Plan, side: Seat) -> bool {
+        let own = side == self.reckoner.me;
+        if self.place(&plan, side) < if own { self.mine.len() } else { self.theirs.len() } {
             return true;
         }
         if own {

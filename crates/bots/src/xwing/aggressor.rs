@@ -109,7 +109,9 @@ fn dial(game: &Xwing, world: &State, me: Seat, ship: ShipId) -> Option<Choice> {
             score += STRESS;
         }
         let lanes = sketch.lanes(&then);
-        score += SHOT * (0..sketch.crafts.len()).filter(|to| lanes.get(at, *to).is_some()).count() as i64;
+        for to in 0..sketch.crafts.len() {
+            score += if lanes.get(at, to).is_some() { SHOT } else { 0 };
+        }
         // Among equals, the nose towards the nearest enemy, and nearer.
         let nearest = (0..sketch.crafts.len())
             .filter(|to| sketch.crafts[*to].seat != me)
@@ -135,37 +137,38 @@ fn act(game: &Xwing, world: &State, ship: ShipId, legal: &[Choice]) -> Choice {
             && eye.in_firing_arc(ship, other)
             && eye.range(ship, other).is_within(1, 3)
     });
-    let rank = |choice: &Choice| match choice {
-        Choice::Act(Act::Focus) => {
-            if sees {
-                0
-            } else {
-                3
-            }
+    let rank = |choice: &Choice| {
+        let Choice::Act(act) = choice else { return if *choice == Choice::Pass { 5 } else { 6 } };
+        match act {
+            Act::Focus if sees => 0,
+            Act::Lock(_) => 1,
+            Act::Evade => 2,
+            Act::Focus => 3,
+            Act::Calculate | Act::Reinforce(_) | Act::Reload(_) => 4,
+            Act::BarrelRoll(_)
+            | Act::Boost(_)
+            | Act::Cloak
+            | Act::Coordinate(_)
+            | Act::Jam(_)
+            | Act::Rotate(_)
+            | Act::Slam(_)
+            | Act::Card(_) => 6,
         }
-        Choice::Act(Act::Lock(_)) => 1,
-        Choice::Act(Act::Evade) => 2,
-        Choice::Act(Act::Calculate | Act::Reinforce(_) | Act::Reload(_)) => 4,
-        Choice::Pass => 5,
-        _ => 6,
     };
-    let enemy = |choice: &&Choice| match choice {
-        Choice::Act(Act::Lock(target)) => world.ship(*target).seat != seat,
-        _ => true,
-    };
+    let enemy = |choice: &&Choice| !matches!(choice, Choice::Act(Act::Lock(target)) if world.ship(*target).seat == seat);
     *legal.iter().filter(enemy).min_by_key(|choice| rank(choice)).unwrap_or(&legal[0])
 }
 
 /// The weakest enemy first, then the nearest.
 fn attack(game: &Xwing, world: &State, ship: ShipId, legal: &[Choice]) -> Option<Choice> {
     let eye = game.eye(world);
-    let rank = |choice: &Choice| match choice {
-        Choice::Attack { target, obstructed, .. } => {
-            let other = world.ship(*target);
-            let left = i32::from(eye.hull(*target)) + i32::from(other.shields) - other.damage.len() as i32;
-            (0, left, eye.range(ship, *target), *obstructed)
-        }
-        _ => (1, 0, geometry::Range::Beyond, true),
+    let rank = |choice: &Choice| {
+        let Choice::Attack { target, obstructed, .. } = *choice else {
+            return (1, 0, geometry::Range::Beyond, true);
+        };
+        let other = world.ship(target);
+        let left = (eye.hull(target) + other.shields).saturating_sub(other.damage.len() as u8);
+        (0, left, eye.range(ship, target), obstructed)
     };
     legal.iter().min_by_key(|choice| rank(choice)).copied()
 }
@@ -186,13 +189,14 @@ fn modify(
     let focus = game.eye(world).ship(ship).tokens.has(Token::Focus);
     let evades = attack.defense.iter().filter(|die| die.0 == Face::Evade).count();
     let hits = attack.attack.iter().filter(|die| matches!(die.0, Face::Hit | Face::Crit)).count();
-    let wanted = |choice: &&Choice| match choice {
-        Choice::Spend(Spend::Lock(set)) => *set == misses(&attack.attack, focus),
-        Choice::Spend(Spend::Focus | Spend::Calculate | Spend::Force) => {
-            dice == Dice::Attack || hits > evades
+    let wanted = |choice: &&Choice| {
+        let Choice::Spend(spend) = choice else { return false };
+        match spend {
+            Spend::Lock(set) => *set == misses(&attack.attack, focus),
+            Spend::Focus | Spend::Calculate | Spend::Force => dice == Dice::Attack || hits > evades,
+            Spend::Evade(_) => hits > evades,
+            Spend::Ability(_) => false,
         }
-        Choice::Spend(Spend::Evade(_)) => hits > evades,
-        _ => false,
     };
     legal.iter().rev().find(wanted).copied().or(pass)
 }
@@ -216,13 +220,10 @@ fn reroll(attack: &AttackView, dice: Dice, legal: &[Choice]) -> Option<Choice> {
         Dice::Defense => &attack.defense,
     };
     let wanted = misses(pool, true);
-    let good = |choice: &&Choice| matches!(choice, Choice::Dice(set) if set.0 & !wanted.0 == 0);
-    legal
-        .iter()
-        .filter(good)
-        .max_by_key(|choice| match choice {
-            Choice::Dice(set) => set.len(),
-            _ => 0,
-        })
-        .copied()
+    let size = |choice: &Choice| {
+        let Choice::Dice(set) = choice else { return None };
+        (set.0 & !wanted.0 == 0).then(|| set.len())
+    };
+    let good = legal.iter().filter_map(|choice| Some((size(choice)?, *choice)));
+    good.max_by_key(|(dice, _)| *dice).map(|(_, choice)| choice)
 }

@@ -92,6 +92,8 @@ pub(super) struct Craft {
     /// It has moved, and its action is still to come.
     pub(super) acts: bool,
     pub(super) engaged: bool,
+    /// Its dial, in the colours it has now, with the places of the maneuvers on it.
+    dial: ArrayVec<(u8, Maneuver), MOVES>,
     /// What its dial offers now.
     pub(super) moves: ArrayVec<Move, MOVES>,
     /// Its dial, if it is set and known: a place in `moves`.
@@ -164,6 +166,7 @@ impl Craft {
                 && !ship.is_stressed()
                 && ship.done.actions == 0,
             engaged: ship.done.engaged,
+            dial: dial(eye, id),
             moves: ArrayVec::new(),
             set: None,
             worth: worth(&guns, agility, whole),
@@ -171,26 +174,21 @@ impl Craft {
         }
     }
 
-    /// Works out where its dial may lead it.
-    pub(super) fn list_moves(&mut self, eye: Eye<'_>, rocks: &[Rock<'_>], area: Area) {
-        let ship = eye.ship(self.id);
-        let dial = &eye.content.type_of(ship).dial;
-        let ionised = eye.is_ionised(self.id);
-        if ionised {
-            self.moves.push(self.lead(0, Maneuver::ION, rocks, area));
-            return;
-        }
-        for (index, shown) in dial.iter().enumerate().take(MOVES) {
-            if eye.may_execute(self.id, *shown) {
-                let maneuver = eye.coloured(self.id, *shown);
-                self.moves.push(self.lead(index as u8, maneuver, rocks, area));
+    /// Works out where its dial may lead it from where it is.
+    pub(super) fn list_moves(&mut self, rocks: &[Rock<'_>], area: Area) {
+        self.moves.clear();
+        for at in 0..self.dial.len() {
+            let (place, maneuver) = self.dial[at];
+            // X2-PLAN-07.
+            if self.stress == 0 || maneuver.difficulty != Difficulty::Red {
+                self.moves.push(self.lead(place, maneuver, rocks, area));
             }
         }
         for at in 0..self.moves.len() {
             let found = self.moves[at];
             if !found.leaves && near_edge(area, &found.base) {
                 let red = found.maneuver.difficulty == Difficulty::Red;
-                self.moves[at].doomed = !dial.iter().any(|next| {
+                self.moves[at].doomed = !self.dial.iter().any(|(_, next)| {
                     // After a red maneuver only what is not red is left.
                     let open = !red || next.difficulty != Difficulty::Red;
                     let end = course(*next, Slot::Middle).end(found.pose, self.size);
@@ -198,6 +196,13 @@ impl Craft {
                 });
             }
         }
+    }
+
+    /// The same ship in the next round, where it then stands.
+    pub(super) fn next_round(&mut self, pose: Pose, base: Base, stress: u8) {
+        (self.pose, self.base, self.stress) = (pose, base, stress);
+        (self.activated, self.engaged, self.acts, self.disarmed) = (false, false, false, false);
+        (self.focus, self.evade, self.set) = (0, 0, None);
     }
 
     fn lead(&self, dial: u8, maneuver: Maneuver, rocks: &[Rock<'_>], area: Area) -> Move {
@@ -225,6 +230,15 @@ impl Craft {
         }
         found
     }
+}
+
+/// The dial of a ship, or what it executes instead.
+fn dial(eye: Eye<'_>, id: ShipId) -> ArrayVec<(u8, Maneuver), MOVES> {
+    if eye.is_ionised(id) {
+        return std::iter::once((0, Maneuver::ION)).collect();
+    }
+    let shown = eye.content.type_of(eye.ship(id)).dial.iter().enumerate().take(MOVES);
+    shown.map(|(place, maneuver)| (place as u8, eye.coloured(id, *maneuver))).collect()
 }
 
 /// Whether a maneuver from there could lead off the table.

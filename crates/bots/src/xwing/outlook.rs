@@ -1,6 +1,11 @@
 //! What a position promises for the rounds to come: who is behind whom, who nears an edge, who is stressed.
 
-use super::sketch::{Sketch, Stand, Stands};
+use super::{
+    chart::{Chart, FOCUS},
+    craft::Craft,
+    pursuit::Pursuit,
+    sketch::{Sketch, Stand, Stands},
+};
 use kernel::Seat;
 
 /// What the outlook counts beside a ship's worth.
@@ -8,6 +13,8 @@ use kernel::Seat;
 pub(super) struct Outlook {
     /// A good line on an enemy next round.
     pub(super) chase: f32,
+    /// Damage that ships will deal in later rounds, as the solved duel has it.
+    pub(super) pursuit: f32,
     /// A stress token.
     pub(super) stress: f32,
     /// Nearly off the table.
@@ -20,7 +27,7 @@ pub(super) struct Outlook {
 
 impl Default for Outlook {
     fn default() -> Self {
-        Self { chase: 0.22, stress: 0.12, edge: 0.3, lock: 0.05, doomed: 0.7 }
+        Self { chase: 0.22, pursuit: 0.0, stress: 0.12, edge: 0.3, lock: 0.05, doomed: 0.7 }
     }
 }
 
@@ -35,10 +42,18 @@ impl Outlook {
                 continue;
             }
             let mut own = 0.0;
-            let mut best: f32 = 0.0;
+            let (mut best, mut hunted): (f32, f32) = (0.0, 0.0);
             for (to, other) in sketch.crafts.iter().enumerate() {
                 if other.seat != craft.seat && stands[to].alive() > 0.02 {
-                    best = best.max(chase(stand, &stands[to]) * stands[to].alive());
+                    if self.chase > 0.0 {
+                        best = best.max(chase(stand, &stands[to]) * stands[to].alive());
+                    }
+                    if self.pursuit > 0.0 {
+                        let damage =
+                            Pursuit::get().value(&stand.base, &stands[to].base) * edge_on(craft, other);
+                        hunted =
+                            hunted.max(damage * other.worth / f32::from(other.whole) * stands[to].alive());
+                    }
                 }
             }
             own += self.chase * best;
@@ -46,11 +61,18 @@ impl Outlook {
             own -= self.edge * edge(sketch, stand);
             own += self.lock * (stand.locks.count_ones().min(1)) as f32;
             own -= if stand.doomed { self.doomed } else { 0.0 };
-            own *= craft.worth * alive;
+            own = (own * craft.worth + self.pursuit * hunted) * alive;
             sum += if craft.seat == me { own } else { -own };
         }
         sum
     }
+}
+
+/// How hard a ship hits another, beside what the solved duel takes for granted.
+fn edge_on(craft: &Craft, other: &Craft) -> f32 {
+    let dice = craft.guns.iter().filter(|gun| !gun.lock && !gun.soft).map(|gun| gun.dice).max().unwrap_or(1);
+    let chart = Chart::get();
+    chart.fall(dice, FOCUS, other.agility, 0).mean / chart.fall(3, FOCUS, 2, 0).mean
 }
 
 /// How well a ship is placed to fire at another next round, from 0 to 1: it lies ahead, neither too near nor too far, and

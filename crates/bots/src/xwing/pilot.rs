@@ -5,6 +5,7 @@ use super::{
     ace,
     belief::Belief,
     dials, fire,
+    foresight::Foresight,
     outlook::Outlook,
     place,
     reckon::{Draws, Reckoner},
@@ -39,12 +40,22 @@ pub(super) struct Pilot {
     legal: Vec<Choice>,
     /// What was searched for the dials of a round.
     plan: Option<(u16, Plan)>,
+    /// What the enemy was thought to set then.
+    foresight: Option<Foresight>,
 }
 
 impl Pilot {
     /// A bot; equal seeds give equal choices.
     pub(super) fn new(skill: Skill, seed: u64) -> Self {
-        Self { chance: Quick::new(seed), skill, world: None, trial: None, legal: Vec::new(), plan: None }
+        Self {
+            chance: Quick::new(seed),
+            skill,
+            world: None,
+            trial: None,
+            legal: Vec::new(),
+            plan: None,
+            foresight: None,
+        }
     }
 }
 
@@ -150,12 +161,13 @@ impl Pilot {
             let own = sketch.crafts.iter().zip(plan).filter(|(craft, _)| craft.seat == reckoner.me);
             own.into_iter().all(|(craft, place)| craft.set.is_none_or(|set| set == *place))
         };
-        match self.plan {
-            Some((round, plan)) if round == world.round() && followed(&plan) => plan,
+        match &self.plan {
+            Some((round, plan)) if *round == world.round() && followed(plan) => *plan,
             _ => {
-                let plan = ace::plan(sketch, reckoner, effort, &mut self.chance);
-                self.plan = Some((world.round(), plan));
-                plan
+                let found = ace::plan(sketch, reckoner, effort, &mut self.chance);
+                self.plan = Some((world.round(), found.mine));
+                self.foresight = Some(Foresight::new(world.round(), sketch, reckoner.me, &found.theirs));
+                found.mine
             }
         }
     }
@@ -166,7 +178,10 @@ impl Pilot {
         let reckoner = Reckoner { me: desk.me, outlook: desk.skill.outlook };
         let stands = sketch.stands();
         let belief = Belief::new(&sketch, &stands);
-        let draws = reckoner.draws(&sketch, &belief, desk.skill.act_draws, &mut self.chance);
+        let mut draws = reckoner.draws(&sketch, &belief, desk.skill.act_draws, &mut self.chance);
+        if let Some(foresight) = self.foresight.as_ref().filter(|seen| seen.round == desk.world.round()) {
+            draws.iter_mut().for_each(|plan| foresight.recall(&sketch, plan, &mut self.chance));
+        }
         let mut best: Option<(f32, Choice)> = None;
         let mut trial = self.trial.take().unwrap_or_else(|| desk.world.clone());
         for &choice in desk.legal {
@@ -284,9 +299,9 @@ fn next(desk: &Desk<'_, '_>, peek: &Peek<'_, Xwing>) -> Option<Choice> {
         });
         gains.fold(-9.0, f32::max)
     };
-    let ships = desk.legal.iter().filter_map(|choice| match choice {
-        Choice::Ship(id) => Some((score(*id), *choice)),
-        _ => None,
+    let ships = desk.legal.iter().filter_map(|choice| {
+        let Choice::Ship(id) = *choice else { return None };
+        Some((score(id), *choice))
     });
     ships.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
 }

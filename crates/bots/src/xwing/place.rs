@@ -24,7 +24,7 @@ pub(super) fn place(game: &Xwing, world: &State, me: Seat, legal: &[Choice]) -> 
     let middle = f64::from(world.area().width) / 2.0;
     // Beside the own ships, else across from the enemy, but not in a corner.
     let (own, enemy) = (mean(me), mean(Seat(1 - me.0)));
-    let wanted = own.unwrap_or_else(|| (enemy.unwrap_or(middle) + middle) / 2.0);
+    let wanted = own.unwrap_or_else(|| enemy.unwrap_or(middle).midpoint(middle));
     let scored = legal.iter().filter_map(|choice| {
         let Choice::Place { ship, at } = *choice else { return None };
         let size = game.eye(world).size(ship);

@@ -39,6 +39,27 @@ impl Reckoner {
         sketch.balance(stands, self.me) + self.outlook.of(sketch, stands, self.me)
     }
 
+    /// What this round and the next come to: everybody moves by a plan now, and as is believed of them then, in so many
+    /// ways.
+    pub(super) fn two_rounds<C: Chance>(
+        &self,
+        sketch: &Sketch<'_>,
+        stands: &Stands,
+        plan: &Plan,
+        draws: usize,
+        chance: &mut C,
+    ) -> f32 {
+        let mut stands = stands.clone();
+        sketch.fly(&mut stands, plan);
+        let lanes = sketch.lanes(&stands);
+        sketch.take_tokens(&mut stands, &lanes);
+        sketch.fight(&mut stands, &lanes);
+        let (next, then) = sketch.next_round(&stands);
+        let belief = Belief::new(&next, &then);
+        let each = (0..draws).map(|_| self.value(&next, &then, &belief.draw(&next, chance)));
+        each.sum::<f32>() / draws.max(1) as f32
+    }
+
     /// The mean over several plans.
     pub(super) fn mean(&self, sketch: &Sketch<'_>, stands: &Stands, draws: &Draws) -> f32 {
         let sum: f32 = draws.iter().map(|plan| self.value(sketch, stands, plan)).sum();

@@ -58,12 +58,6 @@ impl Stand {
         1.0 - self.health[0]
     }
 
-    /// What it can still take, on average.
-    #[inline]
-    pub(super) fn left(&self) -> f32 {
-        self.health.iter().enumerate().map(|(health, chance)| health as f32 * chance).sum()
-    }
-
     /// It is out of the game.
     fn lose(&mut self) {
         self.health = [0.0; HEALTH];
@@ -100,7 +94,7 @@ impl<'c> Sketch<'c> {
         let mut crafts: Vec<Craft> = world.on_table().map(|id| Craft::new(eye, id)).collect();
         for craft in &mut crafts {
             if !craft.activated && craft.health > 0 {
-                craft.list_moves(eye, &rocks, area);
+                craft.list_moves(&rocks, area);
                 craft.set = shown(craft.id).and_then(|dial| {
                     craft.moves.iter().position(|found| found.dial == dial).map(|place| place as u8)
                 });
@@ -122,7 +116,7 @@ impl<'c> Sketch<'c> {
                 now.moves = std::mem::take(&mut craft.moves);
                 now.set = craft.set;
             } else {
-                now.list_moves(eye, &self.rocks, self.area);
+                now.list_moves(&self.rocks, self.area);
                 now.set = now
                     .moves
                     .iter()
@@ -132,6 +126,24 @@ impl<'c> Sketch<'c> {
         }
         *craft = now;
         self.sort();
+    }
+
+    /// The start of the next round, if this one ends like that: everybody plans anew, tokens are gone, damage stays.
+    pub(super) fn next_round(&self, stands: &Stands) -> (Self, Stands) {
+        let mut next = self.clone();
+        for (craft, stand) in next.crafts.iter_mut().zip(stands) {
+            craft.next_round(stand.pose, stand.base, stand.stress);
+            if stand.alive() > 0.02 {
+                craft.list_moves(&next.rocks, next.area);
+            } else {
+                craft.moves.clear();
+            }
+        }
+        let mut then = next.stands();
+        for (stand, before) in then.iter_mut().zip(stands) {
+            (stand.health, stand.locks) = (before.health, before.locks);
+        }
+        (next, then)
     }
 
     fn sort(&mut self) {

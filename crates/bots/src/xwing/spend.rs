@@ -97,11 +97,11 @@ fn offence(eye: Eye<'_>, view: &AttackView, legal: &[Choice], keep: f32) -> Opti
                     set.iter().filter_map(|die| view.attack.get(die)).map(|die| attack_face(die.0)).collect();
                 AttackDice::showing(&faces) == dice
             };
-            let sets = legal.iter().filter_map(|choice| match choice {
-                Choice::Spend(Spend::Lock(set)) => Some(*set),
-                _ => None,
+            let mut sets = legal.iter().filter_map(|choice| {
+                let Choice::Spend(Spend::Lock(set)) = *choice else { return None };
+                Some(set)
             });
-            Choice::Spend(Spend::Lock(sets.into_iter().find(fits)?))
+            Choice::Spend(Spend::Lock(sets.find(fits)?))
         }
     })
 }
@@ -161,9 +161,9 @@ pub(super) fn reroll(eye: Eye<'_>, view: &AttackView, dice: Dice, legal: &[Choic
         }
         sum
     };
-    let sets = legal.iter().filter_map(|choice| match choice {
-        Choice::Dice(set) => Some((*choice, score(*set))),
-        _ => None,
+    let sets = legal.iter().filter_map(|choice| {
+        let Choice::Dice(set) = *choice else { return None };
+        Some((*choice, score(set)))
     });
     sets.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(choice, _)| choice)
 }
