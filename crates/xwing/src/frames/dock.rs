@@ -21,7 +21,7 @@ pub(crate) enum DockStep {
 }
 
 /// The types a ship may carry, and from which of its guides they deploy.
-fn hold<'e>(eye: Eye<'e>, carrier: ShipId) -> Option<(&'e [Symbol], &'e [Guides])> {
+fn hold(eye: Eye<'_>, carrier: ShipId) -> Option<(&[Symbol], &[Guides])> {
     let own = eye.ship(carrier);
     eye.content.cards(own).find_map(|card| {
         eye.content.abilities(own, card).iter().find_map(|ability| {

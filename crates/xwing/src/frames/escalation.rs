@@ -107,7 +107,9 @@ fn may_come(eye: Eye<'_>, seat: Seat, builds: &[u16]) -> bool {
     let content = eye.content;
     // The core box's named ships come once each, lost or not.
     let core = eye.s.mode == Mode::EscalationCoreBox;
-    let flying = eye.s.ships.iter().filter(|ship| ship.seat == seat && (ship.on_table() || core));
+    // X2-BEYOND-63: what is docked is still there.
+    let there = |ship: &&crate::Ship| ship.on_table() || ship.status == Status::Reserve;
+    let flying = eye.s.ships.iter().filter(|ship| ship.seat == seat && (there(ship) || core));
     let present = flying.flat_map(|ship| {
         let upgrades = ship.upgrades.iter().map(|it| &content.upgrades[it.card as usize]);
         let pilot = content.pilot_of(ship);

@@ -109,7 +109,9 @@ pub(crate) fn answers(
     let bit = frame.window.bit();
     for id in eye.s.ids() {
         let ship = eye.ship(id);
-        let there = ship.on_table() || id == frame.subject;
+        // X2-BEYOND-63: nobody else has to do with a ship in reserve.
+        let alone = eye.ship(frame.subject).status == crate::Status::Reserve;
+        let there = (ship.on_table() && !alone) || id == frame.subject;
         if ship.seat != seat || !there || eye.content.listens(ship) & bit == 0 {
             continue;
         }

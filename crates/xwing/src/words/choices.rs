@@ -9,7 +9,7 @@ impl Voice<'_> {
     /// An answer to a question.
     pub(super) fn choice(&self, ask: Ask, choice: Choice) -> Message {
         match choice {
-            Choice::Pass => self.pass(ask),
+            Choice::Pass => Self::pass(ask),
             Choice::First(who) => Message::new("xwing-choice-first").with("seat", seat(who)),
             Choice::Obstacle { index, at } => {
                 let id = self.view.supply.get(index as usize);
@@ -92,7 +92,7 @@ impl Voice<'_> {
     }
 
     /// Nothing, or nothing more.
-    fn pass(&self, ask: Ask) -> Message {
+    fn pass(ask: Ask) -> Message {
         Message::new(match ask {
             Ask::Obstacle | Ask::Marker => "xwing-choice-pass-place",
             Ask::Ability { .. } => "xwing-choice-pass-ability",
