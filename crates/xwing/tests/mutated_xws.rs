@@ -67,7 +67,12 @@ fn mutate(value: &mut Value, chance: &mut Quick) {
             }
             *text = letters.into_iter().collect();
         }
-        _ => *value = stranger(chance),
+        Value::Object(_)
+        | Value::Array(_)
+        | Value::String(_)
+        | Value::Null
+        | Value::Bool(_)
+        | Value::Number(_) => *value = stranger(chance),
     }
 }
 
@@ -151,7 +156,7 @@ fn damaged_files_are_read_as_far_as_they_can_be_and_the_rest_is_told() {
         let imported = game.content().import_xws(&bytes, "last");
         for note in &imported.notes {
             let message = note.say();
-            said(&message.key);
+            said(message.key);
             *told
                 .entry(match note.weight() {
                     Weight::Changed => "changed",
@@ -176,7 +181,7 @@ fn damaged_files_are_read_as_far_as_they_can_be_and_the_rest_is_told() {
                 started += 1;
             }
             Err(error) => {
-                said(&error.0.key);
+                said(error.0.key);
                 turned_away += 1;
             }
         }
