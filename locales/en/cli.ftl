@@ -301,3 +301,58 @@ cli-endor-short-death-star = DS
 cli-endor-short-ambush = Ambush
 cli-endor-short-vader = Vader
 cli-endor-short-emperor = Emperor
+
+## X-Wing on a screen
+
+cli-games-setups = Set-ups (--setup NAME):
+cli-error-setup = There is no set-up “{ $setup }”. There are: { $setups-or }.
+cli-error-no-setups = This game has no set-ups, threat levels or squadrons to choose from.
+cli-lobby-setup = Which set-up?
+cli-hand-title = Hot seat
+cli-hand-over = The keyboard goes to { $seat }.
+cli-hand-ready = Press Enter once nobody else is looking; q leaves.
+cli-xwing-size = { $width } cm
+cli-xwing-first = first player
+cli-xwing-waiting = waiting
+cli-xwing-destroyed = destroyed
+cli-xwing-fled = fled
+cli-xwing-attack = { $ship } against { $target }, range { $range }, { $weapon }: { $attack } against { $defense }
+cli-xwing-moment = { CAP($phase) } · damage cards left { $one } and { $two }
+cli-xwing-threat = threat destroyed { $one } and { $two }, more than { $goal } wins
+cli-xwing-dial = { $sign } { $maneuver }
+cli-xwing-sign = { $sign }
+cli-xwing-redial = Another maneuver for { $ship } (now { $maneuver })
+cli-xwing-preview = { $choice } › { $x }/{ $y }
+cli-xwing-preview-leaves = { $choice } › leaves the table at { $x }/{ $y }!
+cli-xwing-preview-against = { $choice } › { $x }/{ $y }, against { $ship }
+cli-xwing-preview-obstacle = { $choice } › { $x }/{ $y }, over { $obstacle }
+cli-xwing-thing = { CAP($what) } (no. { $number })
+cli-xwing-ask-across = How far from the left edge?
+cli-xwing-ask-up = How far from the lower edge?
+cli-xwing-ask-turned = Turned which way?
+cli-xwing-across = { $x } cm from the left
+cli-xwing-up = { $y } cm from below
+cli-xwing-no-threat = No two squadrons of quick builds are worth exactly { $threat }: choose another threat.
+cli-xwing-own-ships = This set-up brings its own ships: leave the threat out.
+cli-xwing-two-squads = Two squadrons fight: give one or two.
+cli-xwing-no-squad = { $squad }: { $why }. Give an XWS file or a ready squadron: { $squads-or }.
+cli-xwing-wrong = { $squad }: { $what }
+cli-xwing-wrong-rule = { $squad }: { $what } ({ $rule })
+cli-xwing-legend =
+    Ships: A1 B2 with the nose before them, a1 where the selected move ends.
+    Board: 1 2 obstacles (yellow: debris), ◎ hyperspace marker, ✱ device; dots: arc, ranges 1 to 3.
+    Figures: name and initiative, ♥ hull left, ◈ shields, ✦ Force, ● charges, ⌖ lock, ⊙ turret.
+    Dials: ▣ set in secret, 2↖ bank, 2← turn, ↓ Koiogran, T Tallon, S Segnor; - blue, ! red.
+    Tokens: F focus, E evade, C calculate, R reinforce, D disarm, J jam, T tractor, S stress, I ion, K cloak.
+    Dice: ✹ critical, ✶ hit, ◉ focus, ↷ evade, · blank.
+
+cli-squad-fine = { $file }: accepted.
+cli-squad-refused = { $file }: refused.
+cli-squad-changed = Changed: { $what }
+cli-squad-dropped = Left out: { $what }
+cli-squad-not-taken = Refused: { $what }
+cli-squad-fault = Refused: { $what } ({ $rule })
+cli-squad-ship = { $pilot }
+cli-squad-ship-with = { $pilot }: { $upgrades }
+cli-squad-points = Points “{ $season }”: { $points }
+cli-squad-no-points = Points “{ $season }”: a card has no price there

@@ -295,3 +295,59 @@ cli-endor-short-death-star = Ét.
 cli-endor-short-ambush = Embuscade
 cli-endor-short-vader = Vador
 cli-endor-short-emperor = Empereur
+
+## X-Wing à l’écran
+
+cli-games-setups = Mises en place (--setup NOM) :
+cli-error-setup = Il n’y a pas de mise en place « { $setup } ». Il y a { $setups-or }.
+cli-error-no-setups = Ce jeu n’a ni mises en place, ni menaces, ni escadrons au choix.
+cli-lobby-setup = Quelle mise en place ?
+cli-hand-title = À tour de rôle
+cli-hand-over = Le clavier passe à { $seat }.
+cli-hand-ready = Appuyez sur Entrée quand personne d’autre ne regarde ; q pour quitter.
+cli-xwing-size = { $width } cm
+cli-xwing-first = premier joueur
+cli-xwing-waiting = en attente
+cli-xwing-destroyed = détruit
+cli-xwing-fled = en fuite
+cli-xwing-attack = { $ship } contre { $target }, portée { $range }, { $weapon } : { $attack } contre { $defense }
+cli-xwing-moment = { CAP($phase) } · cartes de dégât restantes { $one } et { $two }
+cli-xwing-threat = menace détruite { $one } et { $two }, plus de { $goal } pour gagner
+cli-xwing-dial = { $sign } { $maneuver }
+cli-xwing-sign = { $sign }
+cli-xwing-redial = Une autre manœuvre pour { $ship } (pour l’instant { $maneuver })
+cli-xwing-preview = { $choice } › { $x }/{ $y }
+cli-xwing-preview-leaves = { $choice } › quitte la table à { $x }/{ $y } !
+cli-xwing-preview-against = { $choice } › { $x }/{ $y }, contre { $ship }
+cli-xwing-preview-obstacle = { $choice } › { $x }/{ $y }, sur { $obstacle-the }
+cli-xwing-thing = { CAP($what) } (nº { $number })
+cli-xwing-ask-across = À quelle distance du bord gauche ?
+cli-xwing-ask-up = À quelle distance du bord inférieur ?
+cli-xwing-ask-turned = Tourné comment ?
+cli-xwing-across = { $x } cm depuis la gauche
+cli-xwing-up = { $y } cm depuis le bas
+cli-xwing-no-threat = Aucune paire d’escadrons de formations rapides ne vaut exactement { $threat } : choisissez une autre menace.
+cli-xwing-own-ships = Cette mise en place a ses propres vaisseaux : n’indiquez pas de menace.
+cli-xwing-two-squads = Deux escadrons s’affrontent : donnez-en un ou deux.
+cli-xwing-no-squad = { $squad } : { $why }. Donnez un fichier XWS ou un escadron tout prêt : { $squads-or }.
+cli-xwing-wrong = { $squad } : { $what }
+cli-xwing-wrong-rule = { $squad } : { $what } ({ $rule })
+cli-xwing-legend =
+    Vaisseaux : A1 B2 avec leur nez devant, a1 où finit le déplacement choisi.
+    Plateau : 1 2 obstacles (jaune : débris), ◎ marqueur d’hyperespace, ✱ engin ; points : arc, portées 1 à 3.
+    Chiffres : nom et initiative, ♥ coque, ◈ boucliers, ✦ Force, ● charges, ⌖ verrouillage, ⊙ tourelle.
+    Cadrans : ▣ réglé en secret, 2↖ sur l’aile, 2← virage, ↓ Koiogran, T Tallon, S Segnor ; - bleu, ! rouge.
+    Marqueurs : F concentration, E évasion, C calcul, R renforcement, D désarmement, J brouillage,
+    T rayon tracteur, S stress, I ionique, K occultation.
+    Dés : ✹ critique, ✶ touche, ◉ concentration, ↷ évasion, · vide.
+
+cli-squad-fine = { $file } : accepté.
+cli-squad-refused = { $file } : refusé.
+cli-squad-changed = Changé : { $what }
+cli-squad-dropped = Laissé de côté : { $what }
+cli-squad-not-taken = Refusé : { $what }
+cli-squad-fault = Refusé : { $what } ({ $rule })
+cli-squad-ship = { $pilot }
+cli-squad-ship-with = { $pilot } : { $upgrades }
+cli-squad-points = Points « { $season } » : { $points }
+cli-squad-no-points = Points « { $season } » : une carte n’y a pas de prix

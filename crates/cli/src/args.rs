@@ -50,6 +50,12 @@ pub enum Command {
         #[command(subcommand)]
         command: ScenarioCommand,
     },
+    /// Work with squadrons of X-Wing
+    Squad {
+        /// What to do with them
+        #[command(subcommand)]
+        command: SquadCommand,
+    },
     /// Work with content packs
     Pack {
         /// What to do with them
@@ -86,6 +92,24 @@ pub enum ScenarioCommand {
     },
 }
 
+/// `escadrille squad ..`
+#[derive(Debug, Subcommand)]
+pub enum SquadCommand {
+    /// Say whether squadrons may be played, what was made of their files, and what they cost
+    Check(SquadCheck),
+}
+
+/// `escadrille squad check ..`
+#[derive(Debug, Clone, clap::Args)]
+pub struct SquadCheck {
+    /// Squadrons as XWS, the files other builders write
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Judge them as quick builds of this threat, instead of by 200 points
+    #[arg(long, value_name = "N")]
+    pub threat: Option<u8>,
+}
+
 /// `escadrille pack ..`
 #[derive(Debug, Subcommand)]
 pub enum PackCommand {
@@ -103,12 +127,24 @@ pub struct Play {
     /// The game, as `escadrille games` calls it
     #[arg(required_unless_present = "resume")]
     pub game: Option<String>,
-    /// Your seat: rebel or empire; rebel1, rebel2, empire1 or empire2 among four [default: the first]
+    /// Your seat: rebel or empire (rebel1, rebel2, empire1 or empire2 among four), one or two [default: the first]
     #[arg(long = "as", value_name = "SEAT")]
     pub seat: Option<String>,
-    /// How strong the bots are: random, cadet, veteran or ace [default: cadet]
+    /// How strong the bots are; `escadrille games` lists the levels of each game [default: cadet]
     #[arg(long, value_name = "LEVEL")]
     pub bot: Option<String>,
+    /// No bots: everybody plays at this keyboard
+    #[arg(long, conflicts_with = "bot")]
+    pub hot_seat: bool,
+    /// A set-up by its name; `escadrille games` lists them
+    #[arg(long, value_name = "NAME", conflicts_with = "squads")]
+    pub setup: Option<String>,
+    /// X-Wing: squadrons of quick builds at random, worth this much threat
+    #[arg(long, value_name = "N")]
+    pub threat: Option<u8>,
+    /// X-Wing: your squadron, then the other's: XWS files, or names of ready squadrons
+    #[arg(long = "squad", value_name = "FILE")]
+    pub squads: Vec<String>,
     /// How many players; bots take all seats but yours
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub players: u8,
@@ -122,7 +158,7 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with the unfinished game of this journal, and keep it there
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "policies"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "policies", "setup", "threat", "squads"])]
     pub resume: Option<PathBuf>,
 }
 
@@ -148,9 +184,18 @@ pub struct Sim {
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,
-    /// The two bots, which swap sides every other game: random, cadet, veteran or ace
-    #[arg(long, value_name = "BOT,BOT")]
+    /// The two bots, which swap sides every other game; `escadrille games` lists the levels of each game
+    #[arg(long, visible_alias = "bots", value_name = "BOT,BOT")]
     pub seats: String,
+    /// A set-up by its name; `escadrille games` lists them
+    #[arg(long, value_name = "NAME", conflicts_with = "squads")]
+    pub setup: Option<String>,
+    /// X-Wing: squadrons of quick builds at random, worth this much threat
+    #[arg(long, value_name = "N")]
+    pub threat: Option<u8>,
+    /// X-Wing: the squadrons of the two sides: XWS files, or names of ready squadrons
+    #[arg(long = "squad", value_name = "FILE")]
+    pub squads: Vec<String>,
     /// How many seats; in team games each bot plays a whole side
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub players: u8,

@@ -21,6 +21,12 @@ pub trait Face: Playable + Guided {
     /// The set-up with one ruling read otherwise; `None` if there is no such reading.
     fn with_policy(setup: &Self::Setup, name: &str, value: &str) -> Option<Self::Setup>;
 
+    /// The set-up that somebody wishes for beyond a number of players, or what is wrong with the wish.
+    fn prepare(&self, wish: &Wish<'_>) -> Result<Self::Setup, Unwanted> {
+        let usual = Self::setup(wish.players).unwrap_or_default();
+        if wish.is_plain() { Ok(usual) } else { Err(Unwanted(vec![Message::new("cli-error-no-setups")])) }
+    }
+
     /// The name of a seat.
     fn seat_says(seat: Seat) -> Message;
     /// What seats are called with this many players.
@@ -31,7 +37,7 @@ pub trait Face: Playable + Guided {
     /// Whether a line of the log begins a part of the game.
     fn is_heading(seen: &Self::Seen) -> bool;
     /// The dice that a line of the log is about.
-    fn dice_of(seen: &Self::Seen) -> Option<Vec<u8>>;
+    fn dice_of(seen: &Self::Seen) -> Option<Vec<String>>;
     /// What the signs on the table mean, one line for each kind.
     fn legend() -> Message;
     /// The ledger of the game's rules.
@@ -56,6 +62,10 @@ pub struct Scene<'a, G: Face> {
     pub me: Option<Seat>,
     /// What is highlighted.
     pub spots: Spots,
+    /// What the viewer is asked, if they are.
+    pub ask: Option<&'a G::Ask>,
+    /// The answer that is selected, if it is a whole one: boards may show where it leads.
+    pub choice: Option<&'a G::Choice>,
     /// The language.
     pub words: &'a Words,
     /// The colours.
@@ -67,6 +77,34 @@ impl<G: Face> std::fmt::Debug for Scene<'_, G> {
         f.debug_struct("Scene").field("view", self.view).field("me", &self.me).finish_non_exhaustive()
     }
 }
+
+/// What somebody wishes for beyond a number of players.
+#[derive(Debug, Clone, Copy)]
+pub struct Wish<'a> {
+    /// How many play.
+    pub players: u8,
+    /// Where the one who wishes sits.
+    pub me: Seat,
+    /// A set-up by its name.
+    pub setup: Option<&'a str>,
+    /// What squadrons are worth, where that is agreed on.
+    pub threat: Option<u8>,
+    /// Squadrons: their own, then the other's.
+    pub squads: &'a [String],
+    /// Where chance starts from, if any is needed.
+    pub seed: u64,
+}
+
+impl Wish<'_> {
+    /// Whether nothing is wished for but a number of players.
+    pub fn is_plain(&self) -> bool {
+        self.setup.is_none() && self.threat.is_none() && self.squads.is_empty()
+    }
+}
+
+/// What is wrong with a wish, all of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unwanted(pub Vec<Message>);
 
 /// Places to highlight, by the names players type.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -114,7 +152,8 @@ pub fn table_lines<G: Face>(game: &G, view: &G::View, me: Option<Seat>, words: &
     let more = if me.is_none() { rows / 2 } else { 0 };
     let area = Rect::new(0, 0, columns, G::rows(Rect::new(0, 0, columns, rows)) + more);
     let mut buffer = Buffer::empty(area);
-    let scene = Scene { view, me, spots: Spots::default(), words, theme: Theme::plain() };
+    let scene =
+        Scene { view, me, spots: Spots::default(), ask: None, choice: None, words, theme: Theme::plain() };
     game.draw(&scene, area, &mut buffer);
     let row = |y: u16| {
         let cells = (0..area.width).map(|x| buffer[(x, y)].symbol());

@@ -1,11 +1,16 @@
 //! The one place where a game's name meets its bots and its face.
 
-use crate::{Context, face::Face, failure::Failure};
+use crate::{
+    Context,
+    face::{Face, Unwanted, Wish},
+    failure::Failure,
+};
 use bots::Level;
 use catalog::Catalog;
 use endor::Endor;
 use kernel::Arg;
 use std::sync::Arc;
+use xwing::Xwing;
 
 /// Code that works for any game that can be played in a terminal.
 pub trait FaceVisitor {
@@ -19,6 +24,7 @@ pub trait FaceVisitor {
 pub fn visit<V: FaceVisitor>(catalog: &Catalog, name: &str, visitor: V) -> Option<V::Out> {
     match name {
         Endor::NAME => Some(visitor.visit(catalog.endor())),
+        Xwing::SECOND => Some(visitor.visit(catalog.xwing())),
         _ => None,
     }
 }
@@ -34,20 +40,31 @@ pub fn no_such_game(context: &Context, name: &str) -> Failure {
     Failure::usage(context.words.text_with("cli-error-game", args))
 }
 
-/// The level a name stands for, or which there are.
-pub fn level(context: &Context, name: &str) -> Result<Level, Failure> {
-    name.parse().map_err(|_| {
-        let args = [("bot", name.into()), ("bots", names(Level::ALL))];
+/// The level of a game that a name stands for, or which there are.
+pub fn level<G: Face>(context: &Context, name: &str) -> Result<Level, Failure> {
+    let level = name.parse().ok().filter(|level| G::LEVELS.contains(level));
+    level.ok_or_else(|| {
+        let args = [("bot", name.into()), ("bots", names(G::LEVELS))];
         Failure::usage(context.words.text_with("cli-error-bot", args))
     })
 }
 
-/// The set-up for a number of players with policies given as `name=value`, or what is wrong with them.
-pub fn setup<G: Face>(context: &Context, players: u8, policies: &[String]) -> Result<G::Setup, Failure> {
+/// The set-up somebody wishes for, with policies given as `name=value`, or what is wrong with that.
+pub fn setup<G: Face>(
+    context: &Context,
+    game: &G,
+    wish: &Wish<'_>,
+    policies: &[String],
+) -> Result<G::Setup, Failure> {
     let words = &context.words;
-    let mut setup = G::setup(players).ok_or_else(|| {
+    let players = wish.players;
+    if G::setup(players).is_none() {
         let args = [("game", words.text(&format!("game-{}", G::NAME)).into()), ("players", players.into())];
-        Failure::usage(words.text_with("cli-error-players", args))
+        return Err(Failure::usage(words.text_with("cli-error-players", args)));
+    }
+    let mut setup = game.prepare(wish).map_err(|Unwanted(wrong)| {
+        let lines: Vec<String> = wrong.iter().map(|message| words.say(message)).collect();
+        Failure::usage(lines.join("\n"))
     })?;
     for policy in policies {
         let (name, value) = policy.split_once('=').unwrap_or((policy, ""));

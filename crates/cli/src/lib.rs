@@ -11,7 +11,7 @@
 //! | [`join`] | matches on a server |
 //! | [`store`] | what the program remembers between runs |
 //! | [`screen`] | the full-screen table of any game |
-//! | [`endor`] | the face of Endor: map, tracks, cards, questions |
+//! | [`endor`], [`xwing`] | the faces of Endor and X-Wing: maps, cards, ships, questions |
 //! | [`failure`] | how a command ends badly |
 
 pub mod args;
@@ -27,6 +27,7 @@ pub mod play;
 pub mod rulebook;
 pub mod screen;
 pub mod store;
+pub mod xwing;
 
 use args::{Args, Command};
 use catalog::Catalog;
@@ -96,6 +97,9 @@ fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
         Some(Command::Replay(options)) => command::replay::run(&context, &options, out),
         Some(Command::Scenario { command: args::ScenarioCommand::Run { paths } }) => {
             command::scenario::run(&context, &paths, out)
+        }
+        Some(Command::Squad { command: args::SquadCommand::Check(options) }) => {
+            command::squad::run(&context, &options, out)
         }
         Some(Command::Pack { command: args::PackCommand::Check { dirs } }) => {
             command::pack::run(&context, &dirs, out)

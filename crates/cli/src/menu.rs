@@ -5,6 +5,8 @@ use kernel::{Demand, Game, Message, RuleId};
 
 /// What somebody is asked, with all that a menu is made from.
 pub struct Asked<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
     /// The question.
     pub demand: &'a Demand<G::Ask>,
     /// Every legal answer.
@@ -33,7 +35,7 @@ pub struct Menu<P, C> {
     /// Where the pieces of this step stand, if it is about one place.
     pub from: Option<String>,
     /// The dice the question is about.
-    pub dice: Vec<u8>,
+    pub dice: Vec<String>,
     /// The rule behind the question.
     pub rule: RuleId,
 }

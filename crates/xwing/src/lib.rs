@@ -13,6 +13,7 @@
 //! | [`eye`], [`scope`] | questions about a position, and from where an ability asks them |
 //! | [`event`], [`view`], `resample`, `knowledge` | what happened; what viewers see; worlds a seat cannot tell apart |
 //! | [`game`], [`outcome`] | the kernel's contract; how a match ends |
+//! | [`preview`] | where an answer would put a ship |
 //! | [`words`] | asks, choices and events as messages, with the names of ships and cards |
 //! | [`given`], [`said`], `show`, `stage` | scenarios: positions, choices in words, what can be looked at |
 
@@ -35,6 +36,7 @@ mod legal;
 pub mod outcome;
 pub mod pack;
 pub mod points;
+pub mod preview;
 pub mod quick_build;
 pub mod ready;
 mod resample;

@@ -16,8 +16,8 @@ pub fn run(context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     struct List<'a>(&'a Context, &'a mut dyn Write);
     impl FaceVisitor for List<'_> {
         type Out = Result<(), Failure>;
-        fn visit<G: Face>(self, _: &Arc<G>) -> Self::Out {
-            list::<G>(self.0, self.1)
+        fn visit<G: Face>(self, game: &Arc<G>) -> Self::Out {
+            list(self.0, &**game, self.1)
         }
     }
     for name in Catalog::NAMES {
@@ -26,7 +26,7 @@ pub fn run(context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn list<G: Face>(context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+fn list<G: Face>(context: &Context, game: &G, out: &mut dyn Write) -> Result<(), Failure> {
     let words = &context.words;
     let name = G::NAME;
     writeln!(out, "{name} - {}", words.text(&format!("game-{name}")))?;
@@ -37,6 +37,13 @@ fn list<G: Face>(context: &Context, out: &mut dyn Write) -> Result<(), Failure> 
     writeln!(out, "  {}", words.text_with("cli-games-players", [("players", players.into())]))?;
     let levels: Vec<String> = G::LEVELS.iter().map(ToString::to_string).collect();
     writeln!(out, "  {}", words.text_with("cli-games-bots", [("bots", levels.into())]))?;
+    let setups = game.setups();
+    if !setups.is_empty() {
+        writeln!(out, "  {}", words.text("cli-games-setups"))?;
+        for (setup, _) in setups {
+            writeln!(out, "    {setup}: {}", words.text(&format!("{name}-setup-{setup}")))?;
+        }
+    }
     writeln!(out, "  {}", words.text("cli-games-policies"))?;
     for (policy, values) in G::policies() {
         let key = format!("{name}-policy-{}", policy.replace('_', "-"));

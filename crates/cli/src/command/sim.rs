@@ -3,7 +3,7 @@
 use crate::{
     Context,
     args::Sim,
-    face::Face,
+    face::{Face, Wish},
     failure::Failure,
     figure,
     games::{self, FaceVisitor},
@@ -44,13 +44,13 @@ pub fn run(context: &Context, options: &Sim, out: &mut dyn Write) -> Result<(), 
 }
 
 /// The two bots of `BOT,BOT`.
-fn seats(context: &Context, text: &str) -> Result<[Level; 2], Failure> {
+fn seats<G: Face>(context: &Context, text: &str) -> Result<[Level; 2], Failure> {
     let names: Vec<&str> = text.split(',').map(str::trim).collect();
     let &[first, second] = names.as_slice() else {
         let args = [("count", figure(names.len()))];
         return Err(Failure::usage(context.words.text_with("cli-error-two-bots", args)));
     };
-    Ok([games::level(context, first)?, games::level(context, second)?])
+    Ok([games::level::<G>(context, first)?, games::level::<G>(context, second)?])
 }
 
 fn simulate<G: Face>(
@@ -60,8 +60,16 @@ fn simulate<G: Face>(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let words = &context.words;
-    let bots = seats(context, &options.seats)?;
-    let setup = games::setup::<G>(context, options.players, &[])?;
+    let bots = seats::<G>(context, &options.seats)?;
+    let wish = Wish {
+        players: options.players,
+        me: Seat(0),
+        setup: options.setup.as_deref(),
+        threat: options.threat,
+        squads: &options.squads,
+        seed: options.seed,
+    };
+    let setup = games::setup(context, &**game, &wish, &[])?;
     let threads = options
         .threads
         .map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);

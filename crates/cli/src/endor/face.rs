@@ -37,9 +37,9 @@ impl Face for Endor {
         matches!(seen, Seen::Public(Public::Round { .. } | Public::Won { .. }))
     }
 
-    fn dice_of(seen: &Seen) -> Option<Vec<u8>> {
+    fn dice_of(seen: &Seen) -> Option<Vec<String>> {
         match seen {
-            Seen::Public(Public::Rolled { dice, .. }) => Some(dice.to_vec()),
+            Seen::Public(Public::Rolled { dice, .. }) => Some(dice.iter().map(ToString::to_string).collect()),
             Seen::Public(_)
             | Seen::Shuffled { .. }
             | Seen::Drew { .. }

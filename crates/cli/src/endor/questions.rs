@@ -33,9 +33,14 @@ pub fn menu(asked: &Asked<'_, Endor>, picks: &[Pick]) -> EndorMenu {
         Ask::Order { card } => orders(asked, card),
         Ask::Move { order } => moves(asked, order, picks),
         Ask::Attack { order, .. } => attacks(asked, order, picks),
-        Ask::Assign { target, dice } => Menu { dice: dice.to_vec(), ..assign::menu(asked, target, picks) },
+        Ask::Assign { target, dice } => Menu {
+            dice: dice.iter().map(ToString::to_string).collect(),
+            ..assign::menu(asked, target, picks)
+        },
         Ask::Fire => fire(asked),
-        Ask::Advance { dice } => Menu { dice: dice.to_vec(), ..advance(asked) },
+        Ask::Advance { dice } => {
+            Menu { dice: dice.iter().map(ToString::to_string).collect(), ..advance(asked) }
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use protocol::{
     rest::{GameInfo, NewMatch, SeatWish},
     shared::{MatchInfo, Pace, Phase, SeatInfo, Sitter},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use std::io::{BufRead, Read as _, Write};
 use words::Words;
 
@@ -183,6 +183,7 @@ impl Host<'_> {
                 n => SeatWish::Bot { level: game.levels[n - 2].clone() },
             });
         }
+        let Some(setup) = self.setup(game, players, &leave)? else { return Ok(None) };
         let clock = |seconds, increment| Pace::Clock { seconds, increment };
         let paces = [
             ("web-pace-correspondence", Pace::Correspondence),
@@ -193,11 +194,23 @@ impl Host<'_> {
         let Some(pace) = self.choose(&words.text("web-new-pace"), &lines, &leave)? else { return Ok(None) };
         Ok(Some(NewMatch {
             game: game.game.clone(),
-            setup: json!({ "players": players }),
+            setup,
             seats: wishes,
             pace: paces[pace].1,
             name: name.map(str::to_owned),
         }))
+    }
+
+    /// What a match starts from: a set-up that has a name, or as many players as were asked for.
+    fn setup(&mut self, game: &GameInfo, players: u8, leave: &str) -> Result<Option<Value>, Failure> {
+        if game.setups.is_empty() {
+            return Ok(Some(json!({ "players": players })));
+        }
+        let words = self.words;
+        let said = |name: &str| format!("{name}: {}", words.text(&format!("{}-setup-{name}", game.game)));
+        let lines: Vec<String> = game.setups.iter().map(|setup| said(&setup.name)).collect();
+        let chosen = self.one(&words.text("cli-lobby-setup"), &lines, leave)?;
+        Ok(chosen.map(|chosen| game.setups[chosen].setup.clone()))
     }
 
     /// One of several, unasked if there is only one.

@@ -60,6 +60,10 @@ impl<G: Face> Remote<G> {
 }
 
 impl<G: Face> Contest<G> for Remote<G> {
+    fn game(&self) -> &G {
+        &self.game
+    }
+
     fn me(&self) -> Option<Seat> {
         self.me
     }

@@ -26,6 +26,8 @@ pub enum Again {
 
 /// A match as one viewer lives it.
 pub trait Contest<G: Face> {
+    /// The game.
+    fn game(&self) -> &G;
     /// Where the player sits; nowhere if they only watch.
     fn me(&self) -> Option<Seat>;
     /// What the player sees of what has been shown.
@@ -83,6 +85,13 @@ pub trait Contest<G: Face> {
     fn default_file(&self) -> PathBuf;
     /// How many inputs there have been.
     fn version(&self) -> u64;
+
+    /// Who is asked next at this keyboard, if it must change hands first.
+    fn hands_over(&self) -> Option<Seat> {
+        None
+    }
+    /// Another player sits down at this keyboard.
+    fn sit_down(&mut self, _: Seat) {}
 
     /// Whether others are at the table, on a server: the match then goes on without this program.
     fn is_shared(&self) -> bool {

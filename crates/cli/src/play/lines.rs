@@ -127,6 +127,14 @@ impl<G: Face> Table<'_, G> {
                 self.asks = self.question.is_some();
             }
             while self.contest.show_next() {}
+            if let Some(seat) = self.contest.hands_over() {
+                let who = [("seat", G::seat_says(seat).into())];
+                let text = self.setting.words.text_with("cli-hand-over", who);
+                self.line(&text)?;
+                self.contest.sit_down(seat);
+                self.told.clear();
+                self.told.extend_from_slice(self.contest.told());
+            }
             if !self.contest.is_busy() || stop.load(Ordering::Relaxed) {
                 return Ok(());
             }

@@ -27,7 +27,7 @@ pub mod told;
 use crate::{
     Context,
     args::Play,
-    face::Face,
+    face::{Face, Wish},
     failure::Failure,
     games::{self, FaceVisitor},
     screen,
@@ -71,6 +71,8 @@ pub struct Plan<G: Face> {
     pub me: Seat,
     /// How strong the bots are.
     pub level: Level,
+    /// Whether there are none: everybody plays at this keyboard.
+    pub hot_seat: bool,
     /// Where dice and bots start from.
     pub seed: u64,
     /// What has been played already, to go on from.
@@ -164,8 +166,13 @@ pub fn is_terminal() -> bool {
 
 /// The match that the options ask for.
 pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result<Plan<G>, Failure> {
-    let level = games::level(context, options.bot.as_deref().unwrap_or(DEFAULT_BOT))?;
-    let setup = games::setup::<G>(context, options.players, &options.policies)?;
+    let level = games::level::<G>(context, options.bot.as_deref().unwrap_or(DEFAULT_BOT))?;
+    // What cannot be played by so many is told before who sits where.
+    if G::setup(options.players).is_none() {
+        let plain =
+            Wish { players: options.players, me: Seat(0), setup: None, threat: None, squads: &[], seed: 0 };
+        games::setup(context, &**game, &plain, &[])?;
+    }
     let seats: Vec<&str> = (0..options.players).map(|n| G::seat_name(options.players, Seat(n))).collect();
     let asked = options.seat.as_deref().unwrap_or(seats[0]);
     // A side's name stands for its first seat.
@@ -174,13 +181,23 @@ pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result
         let args = [("seat", asked.into()), ("seats", seats.clone().into())];
         Failure::usage(context.words.text_with("cli-error-seat", args))
     })?;
+    let (me, seed) = (Seat(me as u8), options.seed.unwrap_or_else(random_seed));
+    let wish = Wish {
+        players: options.players,
+        me,
+        setup: options.setup.as_deref(),
+        threat: options.threat,
+        squads: &options.squads,
+        seed,
+    };
     Ok(Plan {
         game: game.clone(),
-        setup,
+        setup: games::setup(context, &**game, &wish, &options.policies)?,
         players: options.players,
-        me: Seat(me as u8),
+        me,
         level,
-        seed: options.seed.unwrap_or_else(random_seed),
+        hot_seat: options.hot_seat,
+        seed,
         from: None,
         save: options.save.clone(),
         words: context.words.clone().with_names(G::names(options.players)),

@@ -46,6 +46,11 @@ impl<G: Face> Question<G> {
         Some(question)
     }
 
+    /// What is asked.
+    pub fn ask(&self) -> &G::Ask {
+        &self.demand.ask
+    }
+
     /// The number an answer must carry.
     pub fn id(&self) -> DecisionId {
         self.demand.id
@@ -111,5 +116,5 @@ fn menu_of<G: Face>(
 ) -> MenuOf<G> {
     let view = contest.view();
     let allows = |choice: &G::Choice| contest.allows(choice);
-    G::menu(&Asked { demand, legal, view: &view, allows: &allows }, picks)
+    G::menu(&Asked { game: contest.game(), demand, legal, view: &view, allows: &allows }, picks)
 }

@@ -28,6 +28,9 @@ struct Note {
     seed: u64,
     seat: u8,
     bot: String,
+    /// Whether everybody played at one keyboard.
+    #[serde(default)]
+    hot_seat: bool,
 }
 
 fn store() -> Option<Store> {
@@ -37,7 +40,8 @@ fn store() -> Option<Store> {
 /// Remembers what the journal of a match does not tell. A match that cannot be remembered can still be played.
 pub fn note<G: Face>(plan: &Plan<G>) {
     let dice = Key::from_seed(plan.seed).commitment().to_string();
-    let note = Note { dice, seed: plan.seed, seat: plan.me.0, bot: plan.level.to_string() };
+    let (bot, hot_seat) = (plan.level.to_string(), plan.hot_seat);
+    let note = Note { dice, seed: plan.seed, seat: plan.me.0, bot, hot_seat };
     let Some(store) = store() else { return };
     let _ = store.change(|notes: &mut Vec<Note>| {
         notes.retain(|old| old.dice != note.dice);
@@ -92,7 +96,10 @@ pub fn plan<G: Face>(
     let players = game.seats(&state);
     let bot = options.bot.clone().or(note.as_ref().map(|note| note.bot.clone()));
     // The seat is the one asked for, the one remembered, or the first.
-    let sits = Play { players, bot, resume: None, policies: Vec::new(), save: None, ..options.clone() };
+    let hot_seat =
+        options.hot_seat || options.bot.is_none() && note.as_ref().is_some_and(|note| note.hot_seat);
+    let sits =
+        Play { players, bot, hot_seat, resume: None, policies: Vec::new(), save: None, ..options.clone() };
     let mut plan = super::plan(context, &sits, game)?;
     if let Some(note) = note.filter(|note| options.seat.is_none() && note.seat < players) {
         plan.me = Seat(note.seat);

@@ -1,4 +1,4 @@
-//! A match against bots, in this program. The session is always as far as it can be; what has been shown
+//! A match in this program, against bots or between people at one keyboard. The session is always as far as it can be; what has been shown
 //! follows.
 
 use super::{
@@ -21,6 +21,8 @@ use std::{borrow::Cow, path::PathBuf, time::Duration};
 /// A match against bots, and how much of it has been shown.
 pub struct Solo<G: Face> {
     plan: Plan<G>,
+    /// Who sits at the keyboard now.
+    me: Seat,
     session: Session<G, Seeded>,
     thinker: Thinker<G>,
     /// The state after the entries that have been shown.
@@ -55,7 +57,8 @@ impl<G: Face> Solo<G> {
         };
         let shown = game.start(&plan.setup).map_err(SessionError::from)?;
         let thinker = Thinker::start(game, thinker::bots(plan.players, plan.level, plan.seed));
-        let mut solo = Self { plan, session, thinker, shown, told: Vec::new(), entries: 0 };
+        let me = plan.me;
+        let mut solo = Self { plan, me, session, thinker, shown, told: Vec::new(), entries: 0 };
         while solo.show_next() {}
         Ok(solo)
     }
@@ -76,10 +79,13 @@ impl<G: Face> Solo<G> {
 
     fn others_asked(&self) -> Vec<(Seat, DecisionId)> {
         let demands = self.session.pending().demands().iter();
-        demands.filter(|demand| demand.by != self.plan.me).map(|demand| (demand.by, demand.id)).collect()
+        demands.filter(|demand| demand.by != self.me).map(|demand| (demand.by, demand.id)).collect()
     }
 
     fn ask_bots(&mut self) -> Result<(), Failure> {
+        if self.plan.hot_seat {
+            return Ok(());
+        }
         let asked = self.others_asked();
         let gone = |_| Failure::no(self.plan.words.text("cli-error-thinker"));
         self.thinker.ask(&asked, self.session.state()).map_err(gone)
@@ -87,12 +93,32 @@ impl<G: Face> Solo<G> {
 }
 
 impl<G: Face> Contest<G> for Solo<G> {
+    fn game(&self) -> &G {
+        self.session.game()
+    }
+
     fn me(&self) -> Option<Seat> {
-        Some(self.plan.me)
+        Some(self.me)
+    }
+
+    fn hands_over(&self) -> Option<Seat> {
+        let asked = self.session.pending().demands();
+        let waits =
+            self.plan.hot_seat && self.is_caught_up() && asked.iter().all(|demand| demand.by != self.me);
+        if waits { asked.first().map(|demand| demand.by) } else { None }
+    }
+
+    fn sit_down(&mut self, seat: Seat) {
+        let Ok(shown) = self.session.game().start(&self.plan.setup) else { return };
+        // Another player has seen other things: everything is told again, to them.
+        self.me = seat;
+        (self.shown, self.entries) = (shown, 0);
+        self.told.clear();
+        while self.show_next() {}
     }
 
     fn view(&self) -> G::View {
-        self.session.game().view(&self.shown, Viewer::Seat(self.plan.me))
+        self.session.game().view(&self.shown, Viewer::Seat(self.me))
     }
 
     fn told(&self) -> &[Told<G::Seen>] {
@@ -111,7 +137,7 @@ impl<G: Face> Contest<G> for Solo<G> {
 
     fn is_next_mine(&self) -> bool {
         let next = self.session.journal().entries.get(self.entries);
-        matches!(next.map(|entry| &entry.input), Some(Input::Choose { by, .. }) if *by == self.plan.me)
+        matches!(next.map(|entry| &entry.input), Some(Input::Choose { by, .. }) if *by == self.me)
     }
 
     fn is_last_mine(&self) -> bool {
@@ -120,7 +146,7 @@ impl<G: Face> Contest<G> for Solo<G> {
             Input::Choose { by, .. } if !entry.forced => Some(*by),
             Input::Choose { .. } | Input::Chance(_) => None,
         });
-        last.is_none_or(|by| by == self.plan.me)
+        last.is_none_or(|by| by == self.me)
     }
 
     fn show_next(&mut self) -> bool {
@@ -131,7 +157,7 @@ impl<G: Face> Contest<G> for Solo<G> {
             // The session applied the same input to the same state.
             return false;
         }
-        let viewer = Viewer::Seat(self.plan.me);
+        let viewer = Viewer::Seat(self.me);
         let events = log.take();
         if !events.is_empty() {
             let view = game.view(&self.shown, viewer);
@@ -143,12 +169,12 @@ impl<G: Face> Contest<G> for Solo<G> {
     }
 
     fn asked(&self) -> Option<Asking<'_, G>> {
-        let demand = self.session.pending().demand_of(self.plan.me).filter(|_| self.is_caught_up())?;
+        let demand = self.session.pending().demand_of(self.me).filter(|_| self.is_caught_up())?;
         Some(Asking { demand, legal: Cow::Owned(self.session.legal(demand.by)) })
     }
 
     fn allows(&self, choice: &G::Choice) -> bool {
-        let demand = self.session.pending().demand_of(self.plan.me);
+        let demand = self.session.pending().demand_of(self.me);
         demand.is_some_and(|d| self.session.game().check(self.session.state(), d, choice).is_ok())
     }
 
@@ -157,7 +183,7 @@ impl<G: Face> Contest<G> for Solo<G> {
     }
 
     fn submit(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice> {
-        self.session.submit(self.plan.me, id, choice).map_err(|error| self.notice(&error))
+        self.session.submit(self.me, id, choice).map_err(|error| self.notice(&error))
     }
 
     fn why_not(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice> {
@@ -165,7 +191,7 @@ impl<G: Face> Contest<G> for Solo<G> {
     }
 
     fn take_back(&mut self) -> Result<bool, Notice> {
-        let me = self.plan.me;
+        let me = self.me;
         let mine =
             |input: &Input<G::Choice, G::Rolled>| matches!(input, Input::Choose { by, .. } if *by == me);
         let entries = &self.session.journal().entries;
@@ -214,8 +240,15 @@ impl<G: Face> Contest<G> for Solo<G> {
         let Some(outcome) = self.session.pending().outcome().filter(|_| self.is_caught_up()) else {
             return Vec::new();
         };
-        let payoff = self.session.game().payoff(outcome, self.plan.me);
-        let mut lines = vec![words.text(super::verdict_key(payoff))];
+        let payoff = |seat| self.session.game().payoff(outcome, seat);
+        let winner = (0..self.plan.players).map(Seat).find(|seat| payoff(*seat) > 0.0);
+        let mut lines = vec![match winner {
+            // Of several people at one keyboard, nobody is "you".
+            Some(winner) if self.plan.hot_seat => {
+                words.text_with("cli-join-victory", [("side", G::seat_says(winner).into())])
+            }
+            _ => words.text(super::verdict_key(payoff(self.me))),
+        }];
         if let Some(committed) = self.session.commitment() {
             lines.push(words.text_with("cli-end-commitment", [("digest", committed.to_string().into())]));
         }

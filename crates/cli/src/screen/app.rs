@@ -4,7 +4,7 @@ use super::{overlay::Overlay, pace::Pace, theme::Theme};
 use crate::{
     face::{Face, MenuOf, Spots},
     failure::Failure,
-    menu::Item,
+    menu::{Act, Item},
     play::{
         Setting,
         contest::{Again, Contest},
@@ -131,6 +131,13 @@ impl<G: Face> App<G> {
             }
         }
         self.check_question();
+        if let Some(seat) = self.contest.hands_over() {
+            // What the player before has seen is not for the next one: the table is covered in between.
+            if self.pace.is_due(now) && self.overlays.is_empty() {
+                self.overlays.push(Overlay::Hand { seat });
+            }
+            return Ok(());
+        }
         // What others did last is seen before the next question; what comes of one's own decision needs no pause.
         if !self.pace.is_due(now) && !self.contest.is_last_mine() {
             return Ok(());
@@ -166,6 +173,14 @@ impl<G: Face> App<G> {
     /// The menu of the question.
     pub fn menu(&self) -> Option<&MenuOf<G>> {
         self.question.as_ref().map(Question::menu)
+    }
+
+    /// The answer that is selected, if it is a whole one.
+    pub(super) fn selected_choice(&self) -> Option<&G::Choice> {
+        match &self.menu()?.items.get(self.selected)?.act {
+            Act::Choose(choice) | Act::Against(choice) => Some(choice),
+            Act::Narrow(_) => None,
+        }
     }
 
     /// What the board highlights.

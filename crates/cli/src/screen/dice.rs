@@ -4,11 +4,11 @@ use super::{paint::put, theme::Theme};
 use ratatui::{buffer::Buffer, layout::Rect};
 
 /// Draws dice as boxes, or as `[6] [5]` where there is only one row; says how many rows that took.
-pub fn draw(dice: &[u8], boxes: bool, theme: Theme, area: Rect, buffer: &mut Buffer) -> u16 {
+pub fn draw(dice: &[String], boxes: bool, theme: Theme, area: Rect, buffer: &mut Buffer) -> u16 {
     if dice.is_empty() || area.height == 0 {
         return 0;
     }
-    let row = |text: &dyn Fn(u8) -> String| dice.iter().map(|&die| text(die)).collect::<Vec<_>>().join(" ");
+    let row = |text: &dyn Fn(&str) -> String| dice.iter().map(|die| text(die)).collect::<Vec<_>>().join(" ");
     let lines: Vec<String> = if boxes && area.height >= 3 {
         vec![row(&|_| "┌───┐".to_owned()), row(&|die| format!("│ {die} │")), row(&|_| "└───┘".to_owned())]
     } else {

@@ -8,6 +8,7 @@ use super::{
 use crate::{
     face::{Face, Scene},
     figure,
+    play::question::Question,
 };
 use kernel::Arg;
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
@@ -33,8 +34,15 @@ impl<G: Face> App<G> {
         self.draw_title(Rect { height: 1, ..area }, buffer);
         let table = Rect { y: area.y + 1, height: G::rows(area), ..area };
         let view = self.contest.view();
-        let scene =
-            Scene { view: &view, me: self.contest.me(), spots: self.spots(), words, theme: self.theme };
+        let scene = Scene {
+            view: &view,
+            me: self.contest.me(),
+            spots: self.spots(),
+            ask: self.question.as_ref().map(Question::ask),
+            choice: self.selected_choice(),
+            words,
+            theme: self.theme,
+        };
         self.game.draw(&scene, table, buffer);
         let below = Rect { y: table.bottom(), height: area.bottom().saturating_sub(table.bottom()), ..area };
         self.draw_below(below, buffer);

@@ -59,6 +59,15 @@ impl<G: Face> App<G> {
                 }
                 self.overlays.pop();
             }
+            (Overlay::Hand { seat }, KeyCode::Enter | KeyCode::Char(' ')) => {
+                let seat = *seat;
+                self.overlays.pop();
+                self.contest.sit_down(seat);
+                self.pace.rest();
+            }
+            // Any other key leaves the table covered.
+            (Overlay::Hand { .. }, KeyCode::Char('q')) => return Flow::Quit,
+            (Overlay::Hand { .. }, _) => {}
             (Overlay::Log { selected }, KeyCode::Up | KeyCode::Char('k')) => {
                 *selected = selected.saturating_sub(1);
             }

@@ -6,6 +6,7 @@ use super::{
     paint::{put, width, wrap},
 };
 use crate::{face::Face, play::talk::Talk, rulebook};
+use kernel::Seat;
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -32,6 +33,11 @@ pub enum Overlay {
     Log {
         /// The line whose rule can be asked for.
         selected: usize,
+    },
+    /// The keyboard changes hands: nothing is shown until the next player sits there.
+    Hand {
+        /// Who is next.
+        seat: Seat,
     },
     /// Whether to leave.
     Quit,
@@ -140,6 +146,13 @@ impl<G: Face> App<G> {
                 boxed(title, &lines[most.min(usize::from(*scroll))..], area, buffer);
             }
             Overlay::Log { selected } => self.draw_log(*selected, area, buffer),
+            Overlay::Hand { seat } => {
+                Clear.render(area, buffer);
+                let who = words.text_with("cli-hand-over", [("seat", G::seat_says(*seat).into())]);
+                let lines =
+                    [(who, self.theme.turn()), plain(String::new()), plain(words.text("cli-hand-ready"))];
+                boxed(&words.text("cli-hand-title"), &lines, area, buffer);
+            }
             Overlay::Quit => {
                 let ask = if self.contest.is_shared() {
                     "cli-quit-table"

@@ -46,7 +46,7 @@ pub(crate) use devices::{Detonation, shatterable};
 pub(crate) use dock::{DockStep, carriers, deployments};
 pub(crate) use end::EndStep;
 pub(crate) use escalation::{Arrival, replacements};
-pub(crate) use fly::{Fly, others, placed, tallon_slots};
+pub(crate) use fly::{Fly, course, others, placed, tallon_slots};
 pub(crate) use modify::Modify;
 pub(crate) use order::due_next;
 pub(crate) use planning::gets_dial;
