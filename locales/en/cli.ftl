@@ -318,6 +318,7 @@ cli-xwing-destroyed = destroyed
 cli-xwing-fled = fled
 cli-xwing-attack = { $ship } against { $target }, range { $range }, { $weapon }: { $attack } against { $defense }
 cli-xwing-moment = { CAP($phase) } · damage cards left { $one } and { $two }
+cli-xwing-moment-one = { CAP($phase) } · damage cards left { $one }
 cli-xwing-threat = threat destroyed { $one } and { $two }, more than { $goal } wins
 cli-xwing-dial = { $sign } { $maneuver }
 cli-xwing-sign = { $sign }

@@ -312,6 +312,7 @@ cli-xwing-destroyed = détruit
 cli-xwing-fled = en fuite
 cli-xwing-attack = { $ship } contre { $target }, portée { $range }, { $weapon } : { $attack } contre { $defense }
 cli-xwing-moment = { CAP($phase) } · cartes de dégât restantes { $one } et { $two }
+cli-xwing-moment-one = { CAP($phase) } · cartes de dégât restantes { $one }
 cli-xwing-threat = menace détruite { $one } et { $two }, plus de { $goal } pour gagner
 cli-xwing-dial = { $sign } { $maneuver }
 cli-xwing-sign = { $sign }

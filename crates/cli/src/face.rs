@@ -48,6 +48,8 @@ pub trait Face: Playable + Guided {
 
     /// The least columns and rows that the table can be drawn in.
     const LEAST: (u16, u16);
+    /// The columns and rows of the screen that tables printed as plain lines are made for.
+    const PRINTED: (u16, u16) = Self::LEAST;
     /// How many rows of a screen the table takes, leaving the rest to the question and the log.
     fn rows(screen: Rect) -> u16;
     /// Draws the table: board, tracks, cards.
@@ -147,7 +149,7 @@ impl Spots {
 
 /// The table as plain lines: what is piped, and what `replay --at` prints.
 pub fn table_lines<G: Face>(game: &G, view: &G::View, me: Option<Seat>, words: &Words) -> Vec<String> {
-    let (columns, rows) = G::LEAST;
+    let (columns, rows) = G::PRINTED;
     // Somebody who sees all hands needs room for them.
     let more = if me.is_none() { rows / 2 } else { 0 };
     let area = Rect::new(0, 0, columns, G::rows(Rect::new(0, 0, columns, rows)) + more);

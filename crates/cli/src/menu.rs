@@ -59,6 +59,20 @@ pub struct Item<P, C> {
     pub enough: Option<C>,
     /// The rule behind this item, where it has one of its own.
     pub rule: Option<RuleId>,
+    /// What its colour says besides its words.
+    pub tone: Tone,
+}
+
+/// What the colour of an item says besides its words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tone {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// It is easy.
+    Calm,
+    /// It is hard.
+    Hard,
 }
 
 /// The words of an item.
@@ -86,7 +100,7 @@ pub enum Act<P, C> {
 impl<P, C> Item<P, C> {
     /// Something that can be picked.
     pub fn new(label: Label, act: Act<P, C>) -> Self {
-        Self { label, declines: false, spot: None, act, less: None, more: None, enough: None, rule: None }
+        Self { label, declines: false, spot: None, act, less: None, more: None, enough: None, rule: None, tone: Tone::Plain }
     }
 
     /// The way to do nothing.

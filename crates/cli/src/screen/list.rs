@@ -5,7 +5,7 @@ use super::{
     paint::{fit, put, width, wrap},
     theme::Theme,
 };
-use crate::menu::{Act, Item, Menu};
+use crate::menu::{Act, Item, Menu, Tone};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use words::Words;
 
@@ -26,9 +26,11 @@ pub fn entries<P, C>(menu: &Menu<P, C>, words: &Words, theme: Theme, area: Rect)
     let room = (usize::from(area.width) / columns).saturating_sub(6);
     let labels = fitting(menu.items.iter().map(|item| &item.label), words, room);
     let line = |((number, item), label): ((usize, &Item<P, C>), String)| {
-        let style = match item.act {
-            Act::Against(_) => theme.quiet(),
-            Act::Narrow(_) | Act::Choose(_) => theme.open(),
+        let style = match (&item.act, item.tone) {
+            (Act::Against(_), _) => theme.quiet(),
+            (Act::Narrow(_) | Act::Choose(_), Tone::Plain) => theme.open(),
+            (Act::Narrow(_) | Act::Choose(_), Tone::Calm) => theme.calm(),
+            (Act::Narrow(_) | Act::Choose(_), Tone::Hard) => theme.danger(),
         };
         let sign = if item.counts() { " -/+" } else { "" };
         Entry { text: format!("{number:>2} {label}{sign}"), style }

@@ -42,6 +42,11 @@ impl Theme {
         self.colour(Color::Cyan).add_modifier(Modifier::BOLD)
     }
 
+    /// Blue: easy.
+    pub fn calm(self) -> Style {
+        self.colour(Color::Indexed(33)).add_modifier(Modifier::BOLD)
+    }
+
     /// White: selected.
     pub fn selected(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)

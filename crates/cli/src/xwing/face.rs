@@ -65,6 +65,7 @@ impl Face for Xwing {
     }
 
     const LEAST: (u16, u16) = (80, 24);
+    const PRINTED: (u16, u16) = (96, 36);
 
     fn rows(screen: Rect) -> u16 {
         table::rows(screen)

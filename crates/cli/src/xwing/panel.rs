@@ -13,6 +13,9 @@ use ratatui::{
 use words::Words;
 use xwing::{Status, View, Xwing, view::ShipView, words::badge};
 
+/// Wider panels are left empty on the right.
+const WIDEST: usize = 72;
+
 /// What the panel is made from.
 #[derive(Debug, Clone, Copy)]
 pub struct Panel<'a> {
@@ -31,6 +34,8 @@ pub struct Panel<'a> {
 impl Panel<'_> {
     /// The lines of the panel, as much of each ship as there is room for.
     pub fn lines(&self, columns: usize, rows: usize) -> Vec<Line<'static>> {
+        // Figures far from their names are hard to read.
+        let columns = columns.min(WIDEST);
         let ships = self.view.ships.len();
         let each = (rows.saturating_sub(2) / ships.max(1)).clamp(1, 3);
         let mut lines = Vec::new();

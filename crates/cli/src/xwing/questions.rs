@@ -1,10 +1,10 @@
 //! Asks as menus. Most are lists; places on the table are chosen in small steps: what, how far across, how far up.
 
 use super::{map::ship_of, signs};
-use crate::menu::{Act, Asked, Item, Label, Menu};
+use crate::menu::{Act, Asked, Item, Label, Menu, Tone};
 use geometry::Pose;
 use kernel::Message;
-use xwing::{Ask, Choice, Dice, ShipId, Xwing, words::badge};
+use xwing::{Ask, Choice, Dice, Difficulty, ShipId, Xwing, words::badge};
 
 /// A step of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,10 +59,10 @@ fn step(asked: &Asked<'_, Xwing>, prompt: Message, items: Vec<XwingItem>) -> Xwi
 /// The dice a question is about.
 fn dice(asked: &Asked<'_, Xwing>) -> Vec<String> {
     let Some(attack) = &asked.view.attack else { return Vec::new() };
-    let shown = match asked.demand.ask {
-        Ask::Modify { dice: Dice::Attack, .. } => &attack.attack,
-        Ask::Modify { dice: Dice::Defense, .. } => &attack.defense,
-        _ => return Vec::new(),
+    let Ask::Modify { dice, .. } = asked.demand.ask else { return Vec::new() };
+    let shown = match dice {
+        Dice::Attack => &attack.attack,
+        Dice::Defense => &attack.defense,
     };
     shown.iter().map(|(face, _)| signs::face(*face).to_owned()).collect()
 }
@@ -73,11 +73,12 @@ fn question(asked: &Asked<'_, Xwing>) -> Message {
 
 /// The ship that an answer is about, for the board.
 fn spot(asked: &Asked<'_, Xwing>, choice: &Choice) -> Option<String> {
-    let ship = match choice {
-        Choice::Ship(ship) | Choice::Break(ship) => *ship,
-        Choice::Attack { target, .. } => *target,
-        Choice::Act(xwing::Act::Lock(ship) | xwing::Act::Coordinate(ship) | xwing::Act::Jam(ship)) => *ship,
-        _ => return None,
+    let (Choice::Ship(ship)
+    | Choice::Break(ship)
+    | Choice::Attack { target: ship, .. }
+    | Choice::Act(xwing::Act::Lock(ship) | xwing::Act::Coordinate(ship) | xwing::Act::Jam(ship))) = choice
+    else {
+        return None;
     };
     let ship = asked.view.ships.get(ship.index())?;
     Some(badge(ship.seat, ship.number))
@@ -142,7 +143,12 @@ fn maneuvers(asked: &Asked<'_, Xwing>, ship: ShipId) -> Vec<XwingItem> {
         let short = with_preview(asked, &choice, Message::new("cli-xwing-sign").with("sign", sign));
         // What stress forbids is shown all the same: picking it says why not.
         let act = if allowed { Act::Choose(choice) } else { Act::Against(choice) };
-        Some(Item::new(Label::Sized(full, short), act))
+        let tone = match maneuver.difficulty {
+            Difficulty::Blue => Tone::Calm,
+            Difficulty::White => Tone::Plain,
+            Difficulty::Red => Tone::Hard,
+        };
+        Some(Item { tone, ..Item::new(Label::Sized(full, short), act) })
     };
     (0..count as u8).filter_map(item).collect()
 }
@@ -226,12 +232,13 @@ fn places(asked: &Asked<'_, Xwing>, picks: &[Pick]) -> XwingMenu {
 
 /// What an answer places, and where.
 fn placed(choice: &Choice) -> Option<(Option<Pick>, Pose)> {
-    match choice {
-        Choice::Obstacle { index, at } => Some((Some(Pick::Obstacle(*index)), *at)),
-        Choice::Marker(at) => Some((None, *at)),
-        Choice::Place { ship, at } => Some((Some(Pick::Ship(*ship)), *at)),
-        _ => None,
+    if let Choice::Obstacle { index, at } = choice {
+        return Some((Some(Pick::Obstacle(*index)), *at));
     }
+    if let Choice::Place { ship, at } = choice {
+        return Some((Some(Pick::Ship(*ship)), *at));
+    }
+    if let Choice::Marker(at) = choice { Some((None, *at)) } else { None }
 }
 
 /// Something to place.

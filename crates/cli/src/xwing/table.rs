@@ -70,7 +70,9 @@ fn moment(scene: &Scene<'_, Xwing>) -> String {
         ("one", view.decks[0].into()),
         ("two", view.decks[1].into()),
     ];
-    let mut text = scene.words.text_with("cli-xwing-moment", args);
+    // One deck may be shared.
+    let key = if view.decks[1] == 0 { "cli-xwing-moment-one" } else { "cli-xwing-moment" };
+    let mut text = scene.words.text_with(key, args);
     let (goal, scored) = view.threat;
     if scored != [0, 0] {
         let args = [("one", scored[0].into()), ("two", scored[1].into()), ("goal", (goal * 2).into())];

@@ -21,7 +21,7 @@ fn reachable(
     let view = session.view(Viewer::Seat(demand.by));
     let check = |choice: &Choice| game.check(session.state(), demand, choice);
     let allows = |choice: &Choice| check(choice).is_ok();
-    let asked = Asked { demand, legal: &legal, view: &view, allows: &allows };
+    let asked = Asked { game, demand, legal: &legal, view: &view, allows: &allows };
     let mut found = Vec::new();
     let mut seen: Vec<Vec<Pick>> = Vec::new();
     let mut open: Vec<Vec<Pick>> = vec![Vec::new()];

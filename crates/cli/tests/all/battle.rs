@@ -1,0 +1,139 @@
+//! X-Wing in the terminal: line by line, at one keyboard, and squadrons that are checked.
+
+use crate::program::{Ran, repository, run, run_in, run_with};
+use std::fs;
+
+fn play(more: &str, input: &str) -> Ran {
+    let args = format!("play xwing2e --seed 1 {more}");
+    run_with(args.split_whitespace(), input.as_bytes()).ended(0)
+}
+
+#[test]
+fn a_whole_battle_is_played_by_script() {
+    let ran = play("--bot random", &"1\n".repeat(20_000));
+    for text in ["Round 2 began.", "The engagement phase began.", "and wins.", "Their key"] {
+        assert!(ran.out.contains(text), "{text}: {}", ran.out.len());
+    }
+    assert!(ran.out.contains("You won!") || ran.out.contains("You lost."), "{}", ran.out.len());
+    let french = play("--bot aggressor --lang fr", &"1\n".repeat(20_000));
+    assert!(french.out.contains("La phase d’engagement commence."), "{}", french.out.len());
+    assert!(!french.out.contains('['), "every key has a sentence");
+}
+
+#[test]
+fn the_board_the_dial_and_where_it_leads_are_printed() {
+    let ran = play("", "");
+    for text in ["┌─ Player B ", "90 cm", "A1 Blue Squadron Escort 2", "♥4/4 ◈2/2", "2↑- 2 straight (blue) › 45/18"] {
+        assert!(ran.out.contains(text), "{text}: {}", ran.out);
+    }
+    assert!(ran.out.contains("› 45/26, over asteroid 2"), "{}", ran.out);
+}
+
+#[test]
+fn a_dial_can_be_set_again_before_one_is_ready_and_rules_can_be_read() {
+    let ran = play("--bot random", "6\n2\n12\nr\n");
+    assert!(ran.out.contains("was set: 2 straight (blue)."), "{}", ran.out);
+    assert!(ran.out.contains("was set: 3 straight (white)."), "{}", ran.out);
+    assert!(ran.out.contains("X2-PLAN-08: Until it is revealed"), "{}", ran.out);
+}
+
+#[test]
+fn obstacles_and_ships_are_placed_in_small_steps() {
+    let ran = play("--setup quick-build --as one --bot random", &"1\n".repeat(12));
+    for text in ["Asteroid (no. 1)", "How far from the left edge?", "How far from the lower edge?", "placed asteroid"] {
+        assert!(ran.out.contains(text), "{text}: {}", ran.out);
+    }
+}
+
+#[test]
+fn two_people_at_one_keyboard_see_their_own_dials_only() {
+    // A1 flies straight 1; then the keyboard changes hands.
+    let ran = play("--hot-seat", "2\n1\n");
+    let (before, after) = ran.out.split_once("The keyboard goes to Player B.").expect("it changes hands");
+    assert!(before.contains("was set: 1 straight (blue)."), "{before}");
+    assert!(after.contains("Choose a maneuver for Academy Pilot"), "{after}");
+    assert!(!after.contains("1↑-\n") && after.contains('▣'), "{after}");
+    let whole = play("--hot-seat", &"1\n".repeat(20_000));
+    assert!(whole.out.contains("victory for"), "{}", whole.out.len());
+}
+
+#[test]
+fn an_unfinished_battle_goes_on_where_it_was() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("battle.jsonl").display().to_string();
+    let args = format!("play xwing2e --seed 5 --setup core-box --bot random --save {file}");
+    run_in(dir.path(), args.split_whitespace(), &b"1\n".repeat(9)).ended(0);
+    let ran = run_in(dir.path(), ["play", "--resume", file.as_str()], b"").ended(0);
+    assert!(ran.out.contains("placed"), "{}", ran.out);
+    let told = run(&format!("replay {file}")).ended(0);
+    assert!(told.out.contains("[X2-SETUP-09]"), "{}", told.out);
+}
+
+#[test]
+fn bots_play_many_battles() {
+    let ran = run("sim xwing2e --games 2 --bots random,aggressor --seed 1 --json").ended(0);
+    let result: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(result["games"], 2);
+    for (args, wrong, right) in [
+        ("sim xwing2e --games 1 --bots random,veteran", "veteran", "aggressor"),
+        ("play xwing2e --setup siege", "siege", "escalation"),
+        ("play xwing2e --players 4", "4 players", "X-Wing"),
+        ("play xwing2e --squad nobody.xws", "nobody.xws", "rebel-veterans"),
+        ("play endor --threat 3", "no set-ups", "threat"),
+    ] {
+        let ran = run(args).ended(2);
+        assert!(ran.err.contains(wrong) && ran.err.contains(right), "{args}: {}", ran.err);
+    }
+}
+
+#[test]
+fn squadrons_are_brought_by_name_and_by_file() {
+    let file = repository("packs/xwing2e/squadrons/rebel-veterans.xws").display().to_string();
+    for squads in [vec!["imperial-swarm"], vec![file.as_str(), "imperial-aces"]] {
+        let mut args = vec!["play", "xwing2e", "--seed", "1", "--bot", "random"];
+        squads.iter().for_each(|squad| args.extend(["--squad", squad]));
+        let ran = run_with(args, b"").ended(0);
+        assert!(ran.out.contains("Howlrunner") && ran.out.contains("Luke Skywalker"), "{}", ran.out);
+    }
+    let threat = play("--threat 6 --bot random", "");
+    assert!(threat.out.contains("Player A"), "{}", threat.out);
+}
+
+#[test]
+fn a_squadron_is_accepted_or_refused_with_rules_and_points() {
+    let good = repository("packs/xwing2e/squadrons/imperial-aces.xws").display().to_string();
+    let ran = run(&format!("squad check {good}")).ended(0);
+    assert!(ran.out.contains("accepted.") && ran.out.contains("Points “last”: 196"), "{}", ran.out);
+    let dir = tempfile::tempdir().expect("a folder");
+    let bad = dir.path().join("bad.xws");
+    let text = r#"{"faction":"rebelalliance","version":"2.0.0","pilots":[
+        {"id":"lukeskywalker","upgrades":{"talent":["outmaneuver"],"tech":["nosuchcard"]}},
+        {"id":"lukeskywalker"},{"id":"lukeskywalker"},{"id":"wedgeantilles"}]}"#;
+    fs::write(&bad, text).expect("a file");
+    let ran = run(&format!("squad check {}", bad.display())).ended(1);
+    for text in ["refused.", "Left out: ", "nosuchcard", "(X2-SQUAD-10)", "(X2-SQUAD-08)", "(AMB-20)"] {
+        assert!(ran.out.contains(text), "{text}: {}", ran.out);
+    }
+    let french = run(&format!("squad check {} --lang fr", bad.display())).ended(1);
+    assert!(french.out.contains("refusé."), "{}", french.out);
+    fs::write(&bad, "garbage").expect("a file");
+    let ran = run(&format!("squad check {} {good}", bad.display())).ended(1);
+    assert!(ran.out.contains("not JSON") && ran.out.contains("accepted."), "{}", ran.out);
+    run("squad check nowhere.xws").ended(1);
+}
+
+#[test]
+fn the_game_is_listed_with_its_levels_and_set_ups() {
+    let ran = run("games").ended(0);
+    for text in ["xwing2e - X-Wing, second edition", "aggressor", "core-box: Escalation", "idle_costs=allowed"] {
+        assert!(ran.out.contains(text), "{text}: {}", ran.out);
+    }
+}
+
+#[test]
+fn a_pack_of_cards_is_fine_and_its_scenarios_run() {
+    let pack = repository("packs/xwing2e").display().to_string();
+    assert!(run(&format!("pack check {pack}")).ended(0).out.contains("X-Wing, second edition"));
+    let scenarios = repository("scenarios/xwing2e/setup").display().to_string();
+    run(&format!("scenario run {scenarios}")).ended(0);
+}
