@@ -321,6 +321,7 @@ cli-xwing-moment = { CAP($phase) } · damage cards left { $one } and { $two }
 cli-xwing-moment-one = { CAP($phase) } · damage cards left { $one }
 cli-xwing-threat = threat destroyed { $one } and { $two }, more than { $goal } wins
 cli-xwing-dial = { $sign } { $maneuver }
+cli-xwing-card = { $choice }: { $text }
 cli-xwing-sign = { $sign }
 cli-xwing-redial = Another maneuver for { $ship } (now { $maneuver })
 cli-xwing-preview = { $choice } › { $x }/{ $y }

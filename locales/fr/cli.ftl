@@ -315,6 +315,7 @@ cli-xwing-moment = { CAP($phase) } · cartes de dégât restantes { $one } et { 
 cli-xwing-moment-one = { CAP($phase) } · cartes de dégât restantes { $one }
 cli-xwing-threat = menace détruite { $one } et { $two }, plus de { $goal } pour gagner
 cli-xwing-dial = { $sign } { $maneuver }
+cli-xwing-card = { $choice } : { $text }
 cli-xwing-sign = { $sign }
 cli-xwing-redial = Une autre manœuvre pour { $ship } (pour l’instant { $maneuver })
 cli-xwing-preview = { $choice } › { $x }/{ $y }

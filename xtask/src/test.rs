@@ -26,7 +26,10 @@ const PROGRAM: &[Step] = &[
     ("tidy", &["cargo", "xtask", "tidy"]),
     ("lints", &["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     ("tests", &["cargo", "test", "--workspace", "--quiet"]),
-    ("scenarios", &["cargo", "run", "--quiet", "--", "scenario", "run", "scenarios/endor"]),
+    (
+        "scenarios",
+        &["cargo", "run", "--quiet", "--", "scenario", "run", "scenarios/endor", "scenarios/xwing2e"],
+    ),
     ("ledger", &["cargo", "xtask", "ledger"]),
     ("protocol", &["cargo", "xtask", "protocol", "--check"]),
     ("golden replays", &["cargo", "xtask", "golden", "--check"]),

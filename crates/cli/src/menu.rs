@@ -100,7 +100,17 @@ pub enum Act<P, C> {
 impl<P, C> Item<P, C> {
     /// Something that can be picked.
     pub fn new(label: Label, act: Act<P, C>) -> Self {
-        Self { label, declines: false, spot: None, act, less: None, more: None, enough: None, rule: None, tone: Tone::Plain }
+        Self {
+            label,
+            declines: false,
+            spot: None,
+            act,
+            less: None,
+            more: None,
+            enough: None,
+            rule: None,
+            tone: Tone::Plain,
+        }
     }
 
     /// The way to do nothing.

@@ -27,24 +27,14 @@ pub type XwingItem = Item<Pick, Choice>;
 /// One step of a question, given what has been picked before.
 pub fn menu(asked: &Asked<'_, Xwing>, picks: &[Pick]) -> XwingMenu {
     let ask = asked.demand.ask;
-    let mut menu = match ask {
-        Ask::Obstacle | Ask::Marker | Ask::Place => places(asked, picks),
-        Ask::Ready => ready(asked, picks),
-        Ask::Dial { ship } => dial(asked, ship),
-        Ask::First
-        | Ask::Next
-        | Ask::Ability { .. }
-        | Ask::Action { .. }
-        | Ask::Tallon { .. }
-        | Ask::Attack { .. }
-        | Ask::Modify { .. }
-        | Ask::Step { .. }
-        | Ask::Shift { .. }
-        | Ask::Jam { .. }
-        | Ask::Detonation { .. }
-        | Ask::Replacement { .. }
-        | Ask::Arrival
-        | Ask::ArrivalSide => list(asked),
+    let mut menu = if let Ask::Obstacle | Ask::Marker | Ask::Place = ask {
+        places(asked, picks)
+    } else if ask == Ask::Ready {
+        ready(asked, picks)
+    } else if let Ask::Dial { ship } = ask {
+        dial(asked, ship)
+    } else {
+        list(asked)
     };
     let ship = ship_of(&ask).and_then(|ship| asked.view.ships.get(ship.index()));
     menu.from = ship.map(|ship| badge(ship.seat, ship.number));
@@ -92,7 +82,7 @@ fn list(asked: &Asked<'_, Xwing>) -> XwingMenu {
             return Item::declining(said, *choice);
         }
         let said = with_preview(asked, choice, said);
-        let mut item = Item::new(Label::Plain(said), Act::Choose(*choice));
+        let mut item = Item::new(with_text(asked, choice, said), Act::Choose(*choice));
         item.spot = spot(asked, choice);
         if let Choice::Act(act) = choice {
             item.rule = Some(act.rule());
@@ -102,6 +92,23 @@ fn list(asked: &Asked<'_, Xwing>) -> XwingMenu {
     let mut items: Vec<XwingItem> = asked.legal.iter().map(item).collect();
     items.sort_by_key(|item| item.declines);
     step(asked, question(asked), items)
+}
+
+/// An answer with what its card says, where there is room for it.
+fn with_text(asked: &Asked<'_, Xwing>, choice: &Choice, said: Message) -> Label {
+    let (Choice::Use(ability)
+    | Choice::Spend(xwing::Spend::Ability(ability))
+    | Choice::Act(xwing::Act::Card(ability))) = choice
+    else {
+        return Label::Plain(said);
+    };
+    match asked.game.voice(asked.view).ability_text(*ability) {
+        Some(text) => {
+            let full = Message::new("cli-xwing-card").with("choice", said.clone());
+            Label::Sized(full.with("text", kernel::Say::say(text)), said)
+        }
+        None => Label::Plain(said),
+    }
 }
 
 /// An answer with what would come of the move: where it ends, and what would be in the way.

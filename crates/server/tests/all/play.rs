@@ -112,3 +112,25 @@ async fn four_players_play_in_teams() {
     let mut two = Client::new(server.addr(), &id, Some(&text(&joined["token"]))).await;
     tokio::join!(one.play_some(1, 15), two.play(2));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_without_a_board_on_the_page_is_played_through_the_api() {
+    let server = start().await;
+    let games = ask(server.addr(), "GET", "/api/games", "", "").await.json();
+    let named = |name: &str| {
+        let setups = games[1]["setups"].as_array().expect("named set-ups").iter();
+        setups.into_iter().find(|setup| setup["name"] == name).expect("it is there")["setup"].clone()
+    };
+    for setup in ["starter", "core-box"] {
+        let wish = json!({"game": "xwing2e", "setup": named(setup), "pace": correspondence(), "name": null,
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]});
+        let made = ask(server.addr(), "POST", "/api/matches", "", &wish.to_string()).await;
+        assert_eq!(made.status, 200, "{}", made.body);
+        let made = made.json();
+        let id = text(&made["info"]["id"]);
+        let mut one = Client::new(server.addr(), &id, Some(&text(&made["token"]))).await;
+        one.play_some(1, 15).await;
+        let words = &one.update["asked"];
+        assert!(words.to_string().contains("xwing-ask-") || words == &json!([]), "{words}");
+    }
+}
