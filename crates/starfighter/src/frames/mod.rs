@@ -1,0 +1,148 @@
+//! The procedures of the rules. A procedure in flight is a [`Frame`] on the stack: its step and its locals.
+//!
+//! | file | what it carries out |
+//! |---|---|
+//! | `round` | cruisers, shuffling, the three phases of a round, the end |
+//! | `draw` | drawing into a hand or aside, reshuffling when needed |
+//! | `battle` | combats, damage from top to bottom |
+//! | `effects` | effects that were revealed, in their owner's order, and what each does |
+//! | `board` | cards that are placed, moved, turned, destroyed; what that reveals and hides |
+
+mod battle;
+mod board;
+mod draw;
+mod effects;
+mod round;
+
+pub(crate) use battle::split;
+pub(crate) use effects::{Reveals, Waiting};
+pub(crate) use round::RoundStep;
+
+use crate::{Ask, Choice, Content, Event, Outcome, Public, Roll, Rolled, State};
+use kernel::{Log, Pending, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A procedure in flight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) enum Frame {
+    /// The rounds; always at the bottom of the stack.
+    Round(RoundStep),
+    /// Cards still to be drawn.
+    Draw { seat: Seat, left: u8, aside: bool },
+    /// One combat, in a column of seat 0: whose turn it is to place markers, and the markers of both.
+    Combat { sector: u8, turn: u8, markers: [u8; 2] },
+    /// Markers still to be placed in a sector.
+    Damage { by: Seat, board: Seat, sector: u8, left: u8, combat: bool },
+    /// Effects that were revealed together and wait for their turn.
+    Effects { cause: Seat, waiting: Reveals },
+    /// An effect whose owner is asked what it does.
+    Apply { effect: Waiting },
+}
+
+/// An answer to the pause a frame has made.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Answer {
+    Choice(Seat, Choice),
+    Rolled(Rolled),
+}
+
+/// What a frame does next.
+pub(crate) enum Flow {
+    /// Goes on by itself as this frame.
+    Next(Frame),
+    /// Goes on as the first frame, once the second is done.
+    Push(Frame, Frame),
+    /// Pauses; the answer comes to this frame.
+    Stop(Frame, Pending<Ask, Roll, Outcome>),
+    /// Is done.
+    Done,
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// What a frame works on.
+pub(crate) struct Table<'t> {
+    pub(crate) content: &'t Content,
+    pub(crate) s: &'t mut State,
+    pub(crate) log: &'t mut Log<Event>,
+}
+
+impl Table<'_> {
+    #[inline]
+    fn tell(&mut self, public: impl FnOnce() -> Public) {
+        self.log.push(|| Event::Public(public()));
+    }
+
+    /// Pauses `frame` until `seat` answers.
+    fn ask(&mut self, frame: Frame, seat: Seat, ask: Ask) -> Flow {
+        self.s.decision = self.s.decision.next();
+        Flow::Stop(frame, Pending::one(self.s.decision, seat, ask))
+    }
+
+    /// Goes on as `frame`, once what was revealed is done.
+    fn after(&self, frame: Frame, cause: Seat, waiting: Reveals) -> Flow {
+        if waiting.is_empty() {
+            Flow::Next(frame)
+        } else {
+            Flow::Push(frame, Frame::Effects { cause, waiting })
+        }
+    }
+
+    /// Is done, once what was revealed is.
+    fn finish(&self, cause: Seat, waiting: Reveals) -> Flow {
+        if waiting.is_empty() { Flow::Done } else { Flow::Next(Frame::Effects { cause, waiting }) }
+    }
+}
+
+/// Runs the stack until the game pauses.
+pub(crate) fn run(content: &Content, s: &mut State, mut answer: Option<Answer>, log: &mut Log<Event>) {
+    let mut table = Table { content, s, log };
+    while let Some(top) = table.s.stack.pop() {
+        match top.advance(&mut table, answer.take()) {
+            Flow::Next(frame) => table.s.stack.push(frame),
+            Flow::Push(frame, child) => {
+                table.s.stack.push(frame);
+                table.s.stack.push(child);
+            }
+            Flow::Stop(frame, pending) => {
+                table.s.stack.push(frame);
+                table.s.pending = pending;
+                return;
+            }
+            Flow::Done => {}
+            Flow::Over(outcome) => {
+                table.tell(|| Public::Over { winner: outcome.winner, reason: outcome.reason });
+                table.s.pending = Pending::Over(outcome);
+                return;
+            }
+        }
+    }
+    unreachable!("the rounds never leave the stack before the game is over")
+}
+
+impl Frame {
+    #[inline]
+    fn advance(self, t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
+        match self {
+            Self::Round(step) => round::advance(t, step, answer),
+            Self::Draw { seat, left, aside } => draw::advance(t, seat, left, aside, answer),
+            Self::Combat { sector, turn, markers } => battle::combat(t, sector, turn, markers),
+            Self::Damage { by, board, sector, left, combat } => {
+                battle::damage(t, battle::Blow { by, board, sector, left, combat }, answer)
+            }
+            Self::Effects { cause, waiting } => effects::advance(t, cause, waiting, answer),
+            Self::Apply { effect } => effects::apply(t, effect, answer),
+        }
+    }
+}
+
+/// The answer a frame has paused for is a choice of one kind; `check` has refused all others before.
+macro_rules! answered {
+    ($answer:expr, $pattern:pat => $value:expr) => {
+        match $answer {
+            $pattern => $value,
+            other => unreachable!("checked before it is applied: {other:?}"),
+        }
+    };
+}
+pub(crate) use answered;

@@ -1,0 +1,54 @@
+//! Starfighter: two cruisers face to face, and squadron cards that cover and uncover each other.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`pack`], [`content`] | the content as data, and ready for play |
+//! | [`card`], [`effect`], [`cruiser`], [`card_set`], [`pile`], [`column`] | the pieces |
+//! | [`mode`], [`policy`], [`deck`], [`setup`] | how a match is played, and what it starts from |
+//! | [`state`] | what changes in it |
+//! | [`frames`](mod@frames) | the procedures of the rules, one per file |
+//! | [`ask`], [`choice`], [`event`] | what is asked, answered and told |
+//! | [`legal`], [`check`] | what may be answered, and which rule refuses the rest |
+//! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
+//! | [`game`] | all of it as a [`kernel::Game`] |
+
+pub mod ask;
+pub mod card;
+pub mod card_set;
+pub mod check;
+pub mod choice;
+pub mod column;
+pub mod content;
+pub mod cruiser;
+pub mod deck;
+pub mod effect;
+pub mod event;
+mod frames;
+pub mod game;
+pub mod knowledge;
+pub mod legal;
+pub mod mode;
+pub mod pack;
+pub mod pile;
+pub mod policy;
+pub mod resample;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use ask::{Ask, Outcome, Reason, Roll, Rolled};
+pub use card::{Card, CardId, Colour, Face, Half, Part};
+pub use card_set::CardSet;
+pub use choice::{Choice, Shift, Way};
+pub use column::{Column, Placed, Spot};
+pub use content::Content;
+pub use cruiser::{Cruiser, CruiserName};
+pub use effect::Effect;
+pub use event::{Event, Public, Seen};
+pub use game::Starfighter;
+pub use mode::{Mode, Phase, Piles};
+pub use pile::Pile;
+pub use policy::Policies;
+pub use setup::Setup;
+pub use state::State;
+pub use view::View;

@@ -1,0 +1,370 @@
+//! The content of the game as data, read from `packs/starfighter/`.
+
+use crate::{
+    Card, CardId, CardSet, Colour, Content, Cruiser, CruiserName, Effect, Face, Part,
+    card_set::MAX_CARDS,
+    content::Bilingual,
+    cruiser::{MAX_SLOTS, SECTORS, Sector},
+};
+use kernel::Digest;
+use ron::extensions::Extensions;
+use serde::{Deserialize, de::DeserializeOwned};
+use thiserror::Error;
+
+/// The files a pack consists of.
+pub const FILES: [&str; 3] = ["pack.ron", "cards.ron", "cruisers.ron"];
+
+/// The pack that ships with the game.
+const SHIPPED: [&str; 3] = [
+    include_str!("../../../packs/starfighter/pack.ron"),
+    include_str!("../../../packs/starfighter/cards.ron"),
+    include_str!("../../../packs/starfighter/cruisers.ron"),
+];
+
+/// The most fighters on one half of a card.
+const MAX_FIGHTERS: u8 = 9;
+
+/// Something wrong with a pack, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{file}:{line}:{column}: {why}")]
+pub struct PackError {
+    /// Which of [`FILES`].
+    pub file: &'static str,
+    /// Counted from 1.
+    pub line: usize,
+    /// Counted from 1.
+    pub column: usize,
+    /// What is wrong there, and what would be right.
+    pub why: String,
+}
+
+/// `pack.ron`: what the pack is, and what the smaller modes are played with.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PackFile {
+    /// What it is called.
+    pub name: Bilingual,
+    /// What there is to say about it.
+    pub about: Bilingual,
+    /// The training mode.
+    pub training: TrainingFile,
+    /// The intermediate mode.
+    pub intermediate: IntermediateFile,
+}
+
+/// What the training mode is played with, besides the green cards.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrainingFile {
+    /// Names of cruisers.
+    pub cruisers: Vec<CruiserName>,
+}
+
+/// What the intermediate mode is played with.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IntermediateFile {
+    /// Names of cruisers.
+    pub cruisers: Vec<CruiserName>,
+    /// Identifiers of cards.
+    pub cards: Vec<CardId>,
+}
+
+/// `cards.ron`.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardsFile {
+    /// The back of every card.
+    pub back: Face,
+    /// The fronts.
+    pub cards: Vec<CardFile>,
+}
+
+/// A card as it is written.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardFile {
+    /// "3-10".
+    pub id: CardId,
+    /// 0 to 3.
+    pub level: u8,
+    /// Green or blue; green unless given.
+    #[serde(default = "green")]
+    pub colour: Colour,
+    /// The half toward the enemy.
+    #[serde(default)]
+    pub upper: Part,
+    /// The half toward the owner.
+    #[serde(default)]
+    pub lower: Part,
+}
+
+fn green() -> Colour {
+    Colour::Green
+}
+
+/// `cruisers.ron`.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CruisersFile {
+    /// The classes.
+    pub cruisers: Vec<CruiserFile>,
+    /// The classes on the two sides of each board.
+    pub boards: Vec<(CruiserName, CruiserName)>,
+}
+
+/// A cruiser as it is written.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CruiserFile {
+    /// Its name.
+    pub name: CruiserName,
+    /// The highest value of its armour track.
+    pub armour: u8,
+    /// From the owner's left to right.
+    pub sectors: Vec<SectorFile>,
+}
+
+/// A sector as it is written.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SectorFile {
+    /// How many slots: 1 to 4.
+    pub slots: u8,
+    /// The slots that show a Draw symbol, counted from 0.
+    #[serde(default)]
+    pub draw: Vec<u8>,
+}
+
+impl CardFile {
+    /// The card, or what cannot be printed like that.
+    pub fn card(&self) -> Result<Card, String> {
+        if self.level as usize >= MAX_SLOTS {
+            return Err(format!("level {}: a card has level 0, 1, 2 or 3 (STF-007)", self.level));
+        }
+        let front = Face { upper: self.upper, lower: self.lower };
+        check_face(&front)?;
+        Ok(Card { id: self.id, level: self.level, colour: self.colour, front })
+    }
+}
+
+/// What cannot be printed on a face.
+pub(crate) fn check_face(face: &Face) -> Result<(), String> {
+    for part in [face.upper, face.lower] {
+        if part.fighters > MAX_FIGHTERS {
+            return Err(format!("{} fighters: a half has 0 to {MAX_FIGHTERS}", part.fighters));
+        }
+        if let Some(Effect::Screen(n)) = part.effect
+            && !(2..=4).contains(&n)
+        {
+            return Err(format!("Screen({n}): there are Screen(2), Screen(3) and Screen(4) (STF-093)"));
+        }
+    }
+    Ok(())
+}
+
+impl CruiserFile {
+    /// The cruiser, or what it cannot have.
+    pub fn cruiser(&self) -> Result<Cruiser, String> {
+        if !(1..=100).contains(&self.armour) {
+            return Err(format!("armour {}: a track goes from 1 to 100 at most", self.armour));
+        }
+        if self.sectors.len() != SECTORS {
+            return Err(format!("{} sectors: a cruiser has {SECTORS} (STF-003)", self.sectors.len()));
+        }
+        let mut sectors = [Sector::default(); SECTORS];
+        for (sector, file) in sectors.iter_mut().zip(&self.sectors) {
+            if file.slots == 0 || file.slots as usize > MAX_SLOTS {
+                return Err(format!("{} slots: a sector has 1 to {MAX_SLOTS} (STF-004)", file.slots));
+            }
+            sector.slots = file.slots;
+            for &slot in &file.draw {
+                if slot >= file.slots {
+                    let last = file.slots - 1;
+                    return Err(format!("a Draw symbol on slot {slot}: the slots are 0 to {last}"));
+                }
+                sector.draw |= 1 << slot;
+            }
+        }
+        Ok(Cruiser { name: self.name, armour: self.armour, sectors })
+    }
+}
+
+/// Reads and checks the files of a pack, in the order of [`FILES`].
+pub fn load(texts: [&str; 3]) -> Result<Content, PackError> {
+    let pack: PackFile = parse(0, texts[0])?;
+    let cards: CardsFile = parse(1, texts[1])?;
+    let cruisers: CruisersFile = parse(2, texts[2])?;
+    let mut content = Content {
+        name: pack.name.clone(),
+        about: pack.about.clone(),
+        cards: read_cards(&cards, texts[1])?,
+        back: cards.back,
+        cruisers: read_cruisers(&cruisers, texts[2])?,
+        boards: cruisers.boards.iter().map(|&(a, b)| [a, b]).collect(),
+        training: CardSet::NONE,
+        intermediate: CardSet::NONE,
+        training_cruisers: pack.training.cruisers.clone(),
+        intermediate_cruisers: pack.intermediate.cruisers.clone(),
+        digest: Digest::of(texts.join("\n").as_bytes()),
+    };
+    check_boards(&content, texts[2])?;
+    modes(&mut content, &pack, texts)?;
+    Ok(content)
+}
+
+/// The pack that ships with the game.
+pub fn shipped() -> Content {
+    load(SHIPPED).expect("the shipped pack is checked by a test")
+}
+
+fn parse<T: DeserializeOwned>(file: usize, text: &str) -> Result<T, PackError> {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text).map_err(|e| {
+        let (line, column) = (e.span.start.line, e.span.start.col);
+        PackError { file: FILES[file], line, column, why: e.code.to_string() }
+    })
+}
+
+/// An error about the `nth` place in a file where `what` is written.
+fn at(file: usize, text: &str, what: &str, nth: usize, why: impl Into<String>) -> PackError {
+    let offset = text.match_indices(what).nth(nth).map_or(0, |(i, _)| i);
+    let before = &text[..offset];
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    PackError { file: FILES[file], line, column, why: why.into() }
+}
+
+/// How an identifier is written in this text: "0-1" is the same card as "0-01".
+fn quoted(text: &str, id: CardId) -> String {
+    let short = format!("\"{}-{}\"", id.group, id.number);
+    if text.contains(&short) { short } else { format!("\"{id}\"") }
+}
+
+fn read_cards(file: &CardsFile, text: &str) -> Result<Vec<Card>, PackError> {
+    check_face(&file.back).map_err(|why| at(1, text, "back", 0, why))?;
+    if file.back.upper.effect.is_some() || file.back.lower.effect.is_some() {
+        return Err(at(1, text, "back", 0, "the back shows an effect, and has fighters only (STF-008)"));
+    }
+    if file.back.fighters() == 0 {
+        return Err(at(1, text, "back", 0, "the back shows no fighter, and must show one (STF-008)"));
+    }
+    let mut cards: Vec<Card> = Vec::with_capacity(file.cards.len());
+    for written in &file.cards {
+        let name = quoted(text, written.id);
+        let card =
+            written.card().map_err(|why| at(1, text, &name, 0, format!("card {}: {why}", written.id)))?;
+        if cards.iter().any(|other| other.id == card.id) {
+            return Err(at(1, text, &name, 1, format!("card {} is listed twice (STF-006)", card.id)));
+        }
+        if card.front.fighters() == 0 {
+            let why = format!("card {} shows no fighter: nothing could destroy it in combat (A12)", card.id);
+            return Err(at(1, text, &name, 0, why));
+        }
+        cards.push(card);
+    }
+    if cards.is_empty() || cards.len() > MAX_CARDS {
+        let why = format!("{} cards; a pack has 1 to {MAX_CARDS}", cards.len());
+        return Err(at(1, text, "cards", 0, why));
+    }
+    Ok(cards)
+}
+
+fn read_cruisers(file: &CruisersFile, text: &str) -> Result<Vec<Cruiser>, PackError> {
+    let mut cruisers: Vec<Cruiser> = Vec::with_capacity(file.cruisers.len());
+    for written in &file.cruisers {
+        let name = format!("\"{}\"", written.name);
+        let cruiser =
+            written.cruiser().map_err(|why| at(2, text, &name, 0, format!("{}: {why}", written.name)))?;
+        if cruisers.iter().any(|other| other.name == cruiser.name) {
+            return Err(at(2, text, &name, 1, format!("{} is listed twice", cruiser.name)));
+        }
+        cruisers.push(cruiser);
+    }
+    if cruisers.is_empty() {
+        return Err(at(2, text, "cruisers", 0, "there is no cruiser"));
+    }
+    Ok(cruisers)
+}
+
+fn check_boards(content: &Content, text: &str) -> Result<(), PackError> {
+    if content.boards.len() < 2 {
+        return Err(at(2, text, "boards", 0, "two players need two boards"));
+    }
+    for name in content.boards.iter().flatten() {
+        if content.cruiser(*name).is_none() {
+            let last = text.matches(&format!("\"{name}\"")).count().saturating_sub(1);
+            return Err(at(2, text, &format!("\"{name}\""), last, format!("there is no cruiser {name}")));
+        }
+    }
+    for cruiser in &content.cruisers {
+        if !content.boards.iter().flatten().any(|name| *name == cruiser.name) {
+            let why = format!("{} is on no board, and nobody could choose it", cruiser.name);
+            return Err(at(2, text, &format!("\"{}\"", cruiser.name), 0, why));
+        }
+    }
+    Ok(())
+}
+
+fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Result<(), PackError> {
+    let text = texts[0];
+    for (mode, names) in
+        [("training", &pack.training.cruisers), ("intermediate", &pack.intermediate.cruisers)]
+    {
+        for name in names {
+            if content.cruiser(*name).is_none() {
+                return Err(at(0, text, &format!("\"{name}\""), 0, format!("there is no cruiser {name}")));
+            }
+        }
+        let pair = names.iter().any(|&one| names.iter().any(|&two| content.together(one, two)));
+        if !pair {
+            return Err(at(0, text, mode, 0, format!("{mode}: no two boards show these cruisers")));
+        }
+        // Whatever the first player takes, the second must find a board.
+        if let Some(alone) = names.iter().find(|&&one| !names.iter().any(|&two| content.together(one, two))) {
+            let why = format!("{mode}: once {alone} is taken, no other of these cruisers is left");
+            return Err(at(0, text, &format!("\"{alone}\""), 0, why));
+        }
+    }
+    for (i, card) in content.cards.iter().enumerate() {
+        let simple = |flip: bool| {
+            let fine = |e: Effect| e.is_training() || (flip && e == Effect::Flip);
+            [card.front.upper, card.front.lower].iter().filter_map(|part| part.effect).all(fine)
+        };
+        let name = quoted(texts[1], card.id);
+        if card.colour == Colour::Green {
+            if !simple(false) {
+                let why = format!(
+                    "card {} is green and has an effect that training does not know (STF-012)",
+                    card.id
+                );
+                return Err(at(1, texts[1], &name, 0, why));
+            }
+            content.training.insert(i as u8);
+        }
+        if pack.intermediate.cards.contains(&card.id) {
+            if !simple(true) {
+                let why = format!("card {} has an effect that the intermediate mode does not know", card.id);
+                return Err(at(0, text, &quoted(text, card.id), 0, why));
+            }
+            content.intermediate.insert(i as u8);
+        }
+    }
+    let mut seen = Vec::new();
+    for &id in &pack.intermediate.cards {
+        if content.index(id).is_none() {
+            return Err(at(0, text, &quoted(text, id), 0, format!("there is no card {id}")));
+        }
+        if seen.contains(&id) {
+            return Err(at(0, text, &quoted(text, id), 1, format!("card {id} is listed twice")));
+        }
+        seen.push(id);
+    }
+    for (mode, file, cards) in [("training", 1, content.training), ("intermediate", 0, content.intermediate)]
+    {
+        if cards.is_empty() {
+            let place = if file == 1 { "cards" } else { "intermediate" };
+            return Err(at(file, texts[file], place, 0, format!("the {mode} mode has no card")));
+        }
+    }
+    Ok(())
+}

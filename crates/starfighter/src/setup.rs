@@ -1,0 +1,50 @@
+//! What a match starts from.
+
+use crate::{CardId, CruiserName, Mode, Piles, Policies};
+use serde::{Deserialize, Serialize};
+
+/// Mode, piles, cruisers, decks and policies.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// How the game is played.
+    pub mode: Mode,
+    /// Whose piles there are. Unless given: own ones in total war, a common one otherwise.
+    pub piles: Option<Piles>,
+    /// STF-105: with one box no two players have the same card or board; with two they may.
+    pub boxes: u8,
+    /// STF-014: the seat that starts with the initiative marker.
+    pub first: u8,
+    /// The cruisers; a player whose cruiser is not given is asked (STF-015).
+    pub cruisers: [Option<CruiserName>; 2],
+    /// STF-102: the decks of total war; every card, unless given.
+    pub decks: [Option<Vec<CardId>>; 2],
+    /// How the rulings are read.
+    pub policies: Policies,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self::of(Mode::Training)
+    }
+}
+
+impl Setup {
+    /// A mode as it is usually played: total war with two boxes, the others with one.
+    pub fn of(mode: Mode) -> Self {
+        Self {
+            mode,
+            piles: None,
+            boxes: if mode == Mode::TotalWar { 2 } else { 1 },
+            first: 0,
+            cruisers: [None; 2],
+            decks: [None, None],
+            policies: Policies::default(),
+        }
+    }
+
+    /// STF-018, STF-107: whose piles there are.
+    pub fn piles(&self) -> Piles {
+        self.piles.unwrap_or(if self.mode == Mode::TotalWar { Piles::Own } else { Piles::Common })
+    }
+}
