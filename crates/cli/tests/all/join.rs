@@ -8,10 +8,10 @@ use crate::{
 use protocol::{rest::SeatWish, shared::Pace};
 use std::{net::TcpListener, process::Stdio, time::Duration};
 
-/// Makes a match in the lobby: two players, the Rebels, an invitation, no clock. The link of the invitation.
+/// Makes a match in the lobby: Endor, two players, the Rebels, an invitation, no clock. The link of the invitation.
 fn make_in_lobby(guest: &mut Guest) -> String {
     guest.until("New match");
-    for answer in ["nonsense", "9", "1", "1", "1", "1", "1"] {
+    for answer in ["nonsense", "9", "1", "1", "1", "1", "1", "1"] {
         guest.say(answer);
     }
     guest.until("You play the Rebels.");
@@ -45,6 +45,25 @@ fn two_clients_play_a_whole_match_and_its_journal_holds() {
     let name = file.display().to_string();
     let proved = run_in(one.path(), ["replay", name.as_str(), "--verify"], b"").ended(0);
     assert!(proved.out.contains("The journal holds."), "{}", proved.out);
+}
+
+#[test]
+fn a_battle_of_x_wing_is_made_in_the_lobby_and_played() {
+    let host = Host::start();
+    let one = blank();
+    let mut mara = Guest::join(one.path(), &[&host.url()]);
+    mara.until("New match");
+    // X-Wing, the first seat, against a bot that plays at random, the first battle, no clock.
+    for answer in ["1", "2", "1", "3", "1", "1"] {
+        mara.say(answer);
+    }
+    mara.until("You play Player A.");
+    mara.until("Choose a maneuver for Blue Squadron Escort A1");
+    mara.say("2");
+    mara.until("Are you ready?");
+    mara.say("1");
+    mara.until("Blue Squadron Escort A1 executed 1 straight (blue).");
+    mara.leave().ended(0);
 }
 
 #[test]
