@@ -42,19 +42,31 @@ pub(crate) fn check(
     }
 }
 
-/// STF-012, STF-002: whether a seat may take a cruiser.
+/// STF-012, STF-013: whether a cruiser is in play; STF-002: whether its board is free.
+#[inline]
+fn is_free(content: &Content, s: &State, seat: Seat, name: CruiserName) -> bool {
+    // STF-105: with two boxes each player has all boards.
+    match s.cruisers[other(seat).index()] {
+        Some(taken) => s.boxes > 1 || content.together(taken, name),
+        None => true,
+    }
+}
+
+/// The cruisers a seat may take. Nothing is said about the others, so nothing is allocated.
+pub(crate) fn may_take(content: &Content, s: &State, seat: Seat, name: CruiserName) -> bool {
+    content.has_cruiser(s.mode, name) && is_free(content, s, seat, name)
+}
+
+/// Whether a seat may take a cruiser, and why not.
 pub(crate) fn can_take(content: &Content, s: &State, seat: Seat, name: CruiserName) -> Result<(), Refused> {
     if !content.has_cruiser(s.mode, name) {
         let rule = if s.mode == Mode::Training { "STF-012" } else { "STF-013" };
         return refuse(rule, Message::new("starfighter-refused-cruiser").with("cruiser", name.as_str()));
     }
-    // STF-102, STF-105: in total war with two boxes each has all boards; what is chosen in secret is no hint.
-    match s.cruisers[other(seat).index()] {
-        Some(taken) if s.boxes == 1 && !s.choosing() && !content.together(taken, name) => {
-            refuse("STF-002", Message::new("starfighter-refused-board-taken").with("cruiser", name.as_str()))
-        }
-        _ => Ok(()),
+    if is_free(content, s, seat, name) {
+        return Ok(());
     }
+    refuse("STF-002", Message::new("starfighter-refused-board-taken").with("cruiser", name.as_str()))
 }
 
 fn play(

@@ -39,7 +39,7 @@ impl Starfighter {
     }
 
     /// The cards a shuffle puts into the new draw pile, in the order of the pack.
-    fn shuffled(s: &State, pile: u8) -> CardSet {
+    pub(crate) fn shuffled(s: &State, pile: u8) -> CardSet {
         s.piles[pile as usize].set().or(s.discards[pile as usize])
     }
 

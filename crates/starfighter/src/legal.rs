@@ -2,7 +2,7 @@
 
 use crate::{
     Ask, CardId, Choice, Content, Effect, Shift, Spot, State, Way,
-    check::{can_shift, can_take, destinations},
+    check::{can_shift, destinations, may_take},
     cruiser::SECTORS,
     frames::split,
 };
@@ -13,9 +13,7 @@ pub(crate) fn legal(content: &Content, s: &State, demand: &Demand<Ask>, into: &m
     match demand.ask {
         Ask::Cruiser => {
             let names = content.cruisers.iter().map(|cruiser| cruiser.name);
-            into.extend(
-                names.filter(|&name| can_take(content, s, demand.by, name).is_ok()).map(Choice::Cruiser),
-            );
+            into.extend(names.filter(|&name| may_take(content, s, demand.by, name)).map(Choice::Cruiser));
         }
         Ask::Deploy => deploy(content, s, demand.by, into),
         Ask::Shift => {

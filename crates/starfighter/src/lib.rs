@@ -10,6 +10,8 @@
 //! | [`ask`], [`choice`], [`event`] | what is asked, answered and told |
 //! | [`legal`], [`check`] | what may be answered, and which rule refuses the rest |
 //! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
+//! | [`given`], [`said`] | positions and plays written down in scenarios |
+//! | [`words`] | asks, choices and events as messages |
 //! | [`game`] | all of it as a [`kernel::Game`] |
 
 pub mod ask;
@@ -25,6 +27,7 @@ pub mod effect;
 pub mod event;
 mod frames;
 pub mod game;
+pub mod given;
 pub mod knowledge;
 pub mod legal;
 pub mod mode;
@@ -32,9 +35,11 @@ pub mod pack;
 pub mod pile;
 pub mod policy;
 pub mod resample;
+pub mod said;
 pub mod setup;
 pub mod state;
 pub mod view;
+pub mod words;
 
 pub use ask::{Ask, Outcome, Reason, Roll, Rolled};
 pub use card::{Card, CardId, Colour, Face, Half, Part};
@@ -46,9 +51,11 @@ pub use cruiser::{Cruiser, CruiserName};
 pub use effect::Effect;
 pub use event::{Event, Public, Seen};
 pub use game::Starfighter;
+pub use given::Given;
 pub use mode::{Mode, Phase, Piles};
 pub use pile::Pile;
 pub use policy::Policies;
+pub use said::Said;
 pub use setup::Setup;
 pub use state::State;
 pub use view::View;
