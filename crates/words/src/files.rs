@@ -11,7 +11,11 @@ macro_rules! embedded {
 /// The files of a language: their names, and what they say.
 pub fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
     match lang {
-        Lang::En => embedded!("en": "kernel", "endor", "primer", "cli", "odds", "server", "web", "xwing"),
-        Lang::Fr => embedded!("fr": "kernel", "endor", "primer", "cli", "odds", "server", "web", "xwing"),
+        Lang::En => {
+            embedded!("en": "kernel", "endor", "primer", "cli", "odds", "server", "starfighter", "web", "xwing")
+        }
+        Lang::Fr => {
+            embedded!("fr": "kernel", "endor", "primer", "cli", "odds", "server", "starfighter", "web", "xwing")
+        }
     }
 }

@@ -5,10 +5,11 @@
 //! | [`languages`] | both languages say the same things, each as it is written |
 //! | [`sources`] | what the code says has a sentence, and every sentence is said |
 //! | [`sentences`] | a few sentences to the letter |
-//! | [`games`], [`battles`] | all that random games of Endor and X-Wing say |
+//! | [`games`], [`battles`], [`duels`] | all that random games of Endor, X-Wing and Starfighter say |
 //! | [`fluent`] | the Fluent files as these tests read them |
 
 mod battles;
+mod duels;
 mod fluent;
 mod games;
 mod languages;

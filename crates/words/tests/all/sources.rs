@@ -13,7 +13,8 @@ use words::{Lang, files::files};
 /// - `GAME-policy-NAME` and `GAME-policy-NAME-VALUE`, for set-up forms (a test below knows the names);
 /// - `GAME-setup-NAME`, for set-ups that have a name;
 /// - `game-NAME` and `game-NAME-about`, for lists of games.
-const FAMILIES: [&str; 4] = ["endor-policy-", "xwing2e-policy-", "xwing2e-setup-", "game-"];
+const FAMILIES: [&str; 5] =
+    ["endor-policy-", "starfighter-policy-", "xwing2e-policy-", "xwing2e-setup-", "game-"];
 
 fn walk(dir: &Path, extensions: &[&str], into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
@@ -103,7 +104,12 @@ fn every_sentence_is_said_somewhere() {
 
 #[test]
 fn every_policy_and_every_value_of_it_is_explained_and_nothing_else_is() {
-    for (game, policies) in [("endor", endor::Policies::list()), ("xwing2e", xwing::Ruleset::list())] {
+    let games = [
+        ("endor", endor::Policies::list()),
+        ("starfighter", starfighter::Policies::list()),
+        ("xwing2e", xwing::Ruleset::list()),
+    ];
+    for (game, policies) in games {
         let family = format!("{game}-policy-");
         let mut expected = BTreeSet::new();
         for (name, values) in policies {
@@ -128,7 +134,7 @@ fn every_set_up_with_a_name_is_explained_and_nothing_else_is() {
 
 #[test]
 fn every_game_has_a_name_and_a_description() {
-    let names = ["endor", "xwing2e"].into_iter();
+    let names = ["endor", "starfighter", "xwing2e"].into_iter();
     let expected: BTreeSet<_> =
         names.flat_map(|name| [format!("game-{name}"), format!("game-{name}-about")]).collect();
     let written: BTreeSet<_> = keys(Lang::En).into_iter().filter(|key| key.starts_with("game-")).collect();
