@@ -1,10 +1,10 @@
-//! Every scenario of Starfighter holds, and cites rules that exist.
+//! Every scenario of Starfighter holds and cites rules that exist, and together they prove every rule.
 
 use starfighter::Starfighter;
-use std::{fmt::Write as _, fs, path::PathBuf};
+use std::{collections::BTreeSet, fmt::Write as _, fs, path::PathBuf};
 
 #[test]
-fn every_scenario_of_starfighter_holds() {
+fn every_scenario_of_starfighter_holds_and_every_rule_is_proved() {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     let ledger = fs::read_to_string(root.join("rules/starfighter.md")).expect("a ledger");
     let rules = scenario::ledger::Rules::read(&ledger).expect("a ledger that can be read");
@@ -12,12 +12,14 @@ fn every_scenario_of_starfighter_holds() {
     scenario::files::find(&root.join("scenarios").join(Starfighter::NAME), &mut files).expect("scenarios");
     files.sort();
     // A part of a path narrows the run down: SCENARIOS=effects/ cargo test -p starfighter --test scenarios
-    if let Ok(part) = std::env::var("SCENARIOS") {
-        files.retain(|file| file.to_string_lossy().contains(&part));
+    let part = std::env::var("SCENARIOS").ok();
+    if let Some(part) = &part {
+        files.retain(|file| file.to_string_lossy().contains(part));
     }
     assert!(!files.is_empty(), "no scenario was found");
     let game = Starfighter::shipped();
     let mut wrong = String::new();
+    let mut proved = BTreeSet::new();
     for file in &files {
         let text = fs::read_to_string(file).expect("a file");
         let name = file.strip_prefix(&root).unwrap_or(file).display();
@@ -29,6 +31,14 @@ fn every_scenario_of_starfighter_holds() {
         for id in scenario::header(&text).map(|header| header.rules).unwrap_or_default() {
             if rules.find(&id).is_none() {
                 _ = writeln!(wrong, "{name}: there is no rule {id}");
+            }
+            proved.insert(id);
+        }
+    }
+    if part.is_none() {
+        for rule in rules.sections.iter().flat_map(|section| &section.statements).chain(&rules.rulings) {
+            if rule.unproved.is_none() && !proved.contains(&rule.id) {
+                _ = writeln!(wrong, "no scenario proves {}", rule.id);
             }
         }
     }
