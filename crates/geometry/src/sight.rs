@@ -103,6 +103,15 @@ impl Sight {
         self.clear_line(outlines, bases).is_none()
     }
 
+    /// Whether any of its lines passes through a shape, be it one between the outermost two.
+    pub fn crosses(&self, shape: &impl Shape) -> bool {
+        let mut barred = Barred::new();
+        self.bar(shape, &mut barred);
+        let width = self.first.from.distance(self.last.from);
+        // If any line passes through a stretch, the one nearest to its middle does.
+        barred.iter().any(|s| past(&[*s], (s.0.midpoint(s.1)).clamp(0.0, width)).is_some())
+    }
+
     fn past_shape(&self, shape: &impl Shape, at: f64) -> Option<f64> {
         let mut barred = Barred::new();
         self.bar(shape, &mut barred);

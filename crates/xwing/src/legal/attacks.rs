@@ -134,9 +134,7 @@ fn ways(
 /// X2-OBST-14, -18: whether there is a clear line among the equally short ones, and whether there is an obstructed one.
 pub(crate) fn obstruction(sight: &Sight, outlines: &[Placed<'_>]) -> (bool, bool) {
     let clear = sight.clear_line(outlines, &[]).is_some();
-    let crosses =
-        |outline: &Placed<'_>| sight.first.is_obstructed_by(outline) || sight.last.is_obstructed_by(outline);
-    (clear, !clear || outlines.iter().any(crosses))
+    (clear, !clear || outlines.iter().any(|outline| sight.crosses(outline)))
 }
 
 /// Whether a weapon's costs and requirement can be met; and if the requirement must be bought off.
