@@ -199,3 +199,26 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn another_card_of_that_name_is_not_taken_in_its_place() {
+    // Wedge Antilles has a second card on another ship, R2-D2 another as crew; no pack has either.
+    let text = r#"{"faction": "rebelalliance", "version": "2.0.0", "pilots": [
+        {"id": "wedgeantilles-rz1awing", "ship": "rz1awing"},
+        {"id": "outerrimsmuggler", "ship": "modifiedyt1300lightfreighter", "upgrades": {"crew": ["r2d2-crew"]}}
+    ]}"#;
+    let read = import(text);
+    let ships = read.squad.expect("the smuggler").ships;
+    assert_eq!(ships.len(), 1);
+    assert_eq!((ships[0].pilot.as_str(), ships[0].upgrades.len()), ("outerrimsmuggler", 0));
+    assert!(matches!(
+        &read.notes[..],
+        [Note::UnknownPilot { ship: 1, .. }, Note::UnknownUpgrade { ship: 2, .. }]
+    ));
+    // A suffix that only says which printing a card is of does no harm on the ship and in the slot it belongs to.
+    let text = r#"{"faction": "rebelalliance", "version": "2.0.0", "pilots": [
+        {"id": "wedgeantilles-swz12", "ship": "t65xwing", "upgrades": {"astromech": ["r2d2-swz12"]}}
+    ]}"#;
+    let ships = import(text).squad.expect("Wedge").ships;
+    assert_eq!((ships[0].pilot.as_str(), ships[0].upgrades[0].as_str()), ("wedgeantilles", "r2d2"));
+}

@@ -2,7 +2,7 @@
 
 use super::{
     Imported, Note,
-    spelling::{faction, forms, is_slot},
+    spelling::{faction, forms, is_slot, whole},
 };
 use crate::{Content, MAX_SQUAD, MAX_UPGRADES, Member, Pilot, Squad, Symbol, Upgrade};
 use serde_json::Value;
@@ -176,7 +176,8 @@ impl<'c> Reader<'c> {
             .filter_map(|name| find(name))
             .find(flies)
             .or_else(on_ship)
-            .or_else(|| names.iter().find_map(|name| find(name)))
+            // A suffix that no pack has, on a ship the pilot does not fly: another card of that name.
+            .or_else(|| whole(written).iter().find_map(|name| find(name)))
     }
 
     fn upgrades(&mut self, value: &Value, number: u8, pilot: &Pilot) -> Vec<Symbol> {
@@ -219,7 +220,10 @@ impl<'c> Reader<'c> {
         let cards: Vec<&Upgrade> = cards.map(|index| &content.upgrades[usize::from(index)]).collect();
         let in_slot =
             |card: &&&Upgrade| key.is_none_or(|key| card.slots.iter().any(|slot| is_slot(key, *slot)));
-        let Some(card) = cards.iter().find(in_slot).or(cards.first()) else {
+        // Under another type, only the whole name will do: a suffix may stand for another card of that name.
+        let named = |card: &&&Upgrade| whole(written).iter().any(|name| card.id == *name.as_str());
+        let elsewhere = || cards.iter().find(|card| named(card));
+        let Some(card) = cards.iter().find(in_slot).or_else(elsewhere) else {
             let (pilot, written) = (pilot.name.clone(), written.to_owned());
             self.notes.push(Note::UnknownUpgrade { ship: number, pilot, written });
             return None;

@@ -33,10 +33,20 @@ fn folded(letter: char) -> &'static str {
     }
 }
 
-/// The forms a name may have in a pack, the likeliest first: as it is, canonical, without hyphens, without suffixes.
+/// The forms a name may have in a pack, the likeliest first: as it is, canonical, without hyphens.
+pub(super) fn whole(name: &str) -> Vec<String> {
+    let canonical = canonical(name);
+    let hyphenless = canonical.replace('-', "");
+    let mut forms = vec![name.to_owned(), canonical, hyphenless];
+    forms.retain(|form| !form.is_empty());
+    forms
+}
+
+/// The whole forms of a name, then those without its suffixes. A suffix tells cards of one name apart, so what is found
+/// without it may be another card.
 pub(super) fn forms(name: &str) -> Vec<String> {
     let canonical = canonical(name);
-    let mut forms = vec![name.to_owned(), canonical.clone(), canonical.replace('-', "")];
+    let mut forms = whole(name);
     let mut rest = canonical.as_str();
     while let Some((shorter, _)) = rest.rsplit_once('-') {
         forms.push(shorter.to_owned());
