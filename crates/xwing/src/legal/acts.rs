@@ -186,7 +186,7 @@ fn ways(eye: Eye<'_>, ship: ShipId, kind: ActionKind, into: &mut Acts, first_onl
                 *other != ship
                     && eye.s.are_friends(ship, *other)
                     && eye.range(ship, *other).is_within(1, 2)
-                    && !coordinated_acts(eye, *other)
+                    && may_be_coordinated(eye, *other)
             })
             .map(Act::Coordinate)
             .for_each(add),
@@ -223,11 +223,16 @@ fn ways(eye: Eye<'_>, ship: ShipId, kind: ActionKind, into: &mut Acts, first_onl
     }
 }
 
-/// Whether a ship would have nothing to do with a coordinated action. Coordinating a coordinator is not looked into:
-/// it may always act otherwise or not at all.
-fn coordinated_acts(eye: Eye<'_>, other: ShipId) -> bool {
+/// Whether a ship could do something with a coordinated action, of its bar or of a card. Coordinating a coordinator is
+/// not looked into: it may always act otherwise or not at all.
+fn may_be_coordinated(eye: Eye<'_>, other: ShipId) -> bool {
     let own = eye.ship(other);
-    own.is_stressed() || bar(eye, other).all(|action| own.performed(action.kind))
+    let on_cards = || {
+        let mut found = Acts::new();
+        card_acts(eye, other, Grant::Coordinated, false, &mut found);
+        !found.is_empty()
+    };
+    !own.is_stressed() && (bar(eye, other).any(|action| !own.performed(action.kind)) || on_cards())
 }
 
 /// X2-ACTION-35, -36: actions printed on cards.
