@@ -252,7 +252,10 @@ fn meets(pilot: &Pilot, ship: &ShipType, restriction: &Restriction) -> bool {
         Restriction::Action(kind) => on_bar(*kind, |_| true),
         Restriction::RedAction(kind) => on_bar(*kind, |colour| colour == Difficulty::Red),
         Restriction::Keyword(keyword) => pilot.keywords.iter().any(|own| own.eq_ignore_ascii_case(keyword)),
-        Restriction::Arc(arc) => ship.weapons.iter().any(|weapon| !weapon.turret && weapon.arc == *arc),
+        // What it has only while a ship is docked to it is not printed for that arc.
+        Restriction::Arc(arc) => {
+            ship.weapons.iter().any(|weapon| !weapon.turret && !weapon.docked && weapon.arc == *arc)
+        }
     }
 }
 
