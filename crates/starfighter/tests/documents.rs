@@ -1,0 +1,53 @@
+//! What the documents show of packs is true: their examples load, and their mistake is told as they tell it.
+
+use starfighter::pack;
+use std::{fs, path::PathBuf};
+
+fn read(path: &str) -> String {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    fs::read_to_string(root.join(path)).expect("a file of the project")
+}
+
+/// The first block of code after a heading.
+fn block<'d>(document: &'d str, heading: &str) -> &'d str {
+    let (_, after) = document.split_once(&format!("## {heading}\n")).expect("a heading");
+    let (_, after) = after.split_once("```ron\n").expect("a block");
+    after.split_once("```").expect("an end").0
+}
+
+#[test]
+fn the_examples_of_the_document_on_own_cards_load() {
+    let document = read("docs/starfighter-cards.md");
+    let cruisers = read("packs/starfighter/cruisers.ron");
+    let texts = [block(&document, "`pack.ron`"), block(&document, "`cards.ron`"), &cruisers];
+    let content = pack::load(texts).expect("the examples are a pack");
+    assert_eq!(content.cards.len(), 3);
+    // The one cruiser that the document shows is the shipped one.
+    let shown = block(&document, "`cruisers.ron`").replace("        // ... and so on\n", "");
+    let ares =
+        shown.split_once("cruisers: [\n").expect("a list").1.split_once("    ],\n").expect("its end").0;
+    assert!(cruisers.contains(ares), "{ares}");
+}
+
+#[test]
+fn the_mistake_of_the_document_is_told_as_it_says() {
+    let document = read("docs/starfighter-cards.md");
+    let cards = read("packs/starfighter/cards.ron");
+    let wrong = cards.replacen("id: \"2-03\", level: 2", "id: \"2-03\", level: 4", 1);
+    assert_ne!(cards, wrong, "the card of the example is in the pack");
+    let (pack, cruisers) = (read("packs/starfighter/pack.ron"), read("packs/starfighter/cruisers.ron"));
+    let error = pack::load([&pack, &wrong, &cruisers]).expect_err("a level that is not there");
+    assert!(document.contains(&format!("```text\n{error}\n```")), "{error}");
+}
+
+#[test]
+fn the_policies_of_the_document_and_of_the_ledger_are_those_of_the_game() {
+    let (document, ledger) = (read("docs/starfighter.md"), read("rules/starfighter.md"));
+    for (name, values) in starfighter::Policies::list() {
+        assert!(ledger.contains(&format!("`{name}: {}`", values.join(" | "))), "{name} in the ledger");
+        let row = document.lines().find(|line| line.starts_with(&format!("| `{name}` |"))).expect("a row");
+        for value in values {
+            assert!(row.contains(&format!("`{value}`")), "{name}: {value} in the document");
+        }
+    }
+}
