@@ -46,9 +46,18 @@ impl<'e> Eye<'e> {
     }
 
     /// Folds the effects in force on a ship: of its own cards and of the cards of others that name it.
-    pub(crate) fn effects(&self, on: ShipId, mut each: impl FnMut(&'e Effect, &Scope)) {
+    pub(crate) fn effects(&self, on: ShipId, each: impl FnMut(&'e Effect, &Scope)) {
+        self.effects_about(Constant::ANY, on, each);
+    }
+
+    /// The same, of some kinds only: bits of [`Constant::bit`].
+    fn effects_about(&self, about: u64, on: ShipId, mut each: impl FnMut(&'e Effect, &Scope)) {
         for id in self.s.on_table() {
             let ship = self.ship(id);
+            let wanted = if id == on { about } else { about & Constant::OTHERS };
+            if self.content.listens(ship) & wanted == 0 {
+                continue;
+            }
             // Damage cards count one by one: two of a kind have their effect twice.
             for card in self.content.cards(ship) {
                 for ability in self.content.abilities(ship, card) {
@@ -85,7 +94,7 @@ impl<'e> Eye<'e> {
 
     fn value(&self, ship: ShipId, stat: Stat, printed: u8) -> u8 {
         let mut value = i16::from(printed);
-        self.effects(ship, |effect, _| {
+        self.effects_about(Constant::VALUE, ship, |effect, _| {
             if let Effect::Value(which, by) = effect
                 && *which == stat
             {
@@ -188,7 +197,7 @@ impl<'e> Eye<'e> {
     /// The maneuver in the colour it has for this ship at this moment (X2-MOVE-32 to -35).
     pub fn coloured(&self, id: ShipId, maneuver: Maneuver) -> Maneuver {
         let mut levels = 0;
-        self.effects(id, |effect, _| {
+        self.effects_about(Constant::DIFFICULTY, id, |effect, _| {
             if let Effect::ManeuverDifficulty(shapes, by) = effect
                 && (shapes.is_empty() || shapes.contains(&shape(maneuver.bearing)))
             {

@@ -169,12 +169,36 @@ impl Ability {
         (0..face.len()).filter_map(|index| Self::count_of(face, index)).max().map_or(0, |last| last + 1)
     }
 
-    /// The moment it listens to, as a bit.
+    /// The moment it listens to or the effect it has, as a bit.
     pub fn listens(&self) -> u64 {
         match self {
             Self::Triggered(triggered) => triggered.on.bit(),
-            Self::Constant(_) | Self::Action(_) | Self::Weapon(_) | Self::Bar(_) => 0,
+            Self::Constant(constant) => constant.bit(),
+            Self::Action(_) | Self::Weapon(_) | Self::Bar(_) => 0,
         }
+    }
+}
+
+impl Constant {
+    /// Bits of effects on values, above those of all moments: on the ship itself, and on others too.
+    pub const VALUE: u64 = 0b11 << 58;
+    /// Bits of effects on the difficulty of maneuvers.
+    pub const DIFFICULTY: u64 = 0b11 << 60;
+    /// Bits of all effects.
+    pub const ANY: u64 = 0b11_1111 << 58;
+    /// Bits of effects that reach other ships.
+    pub const OTHERS: u64 = 0b10_1010 << 58;
+
+    /// A bit that says what it is about, so that ships without such a card cost nothing.
+    pub fn bit(&self) -> u64 {
+        let about = if let Effect::Value(..) = self.effect {
+            Self::VALUE
+        } else if let Effect::ManeuverDifficulty(..) = self.effect {
+            Self::DIFFICULTY
+        } else {
+            Self::ANY & !Self::VALUE & !Self::DIFFICULTY
+        };
+        if self.of == [ShipTest::This] { about & !Self::OTHERS } else { about & Self::OTHERS }
     }
 }
 
