@@ -173,8 +173,5 @@ fn target(s: &State, effect: Effect, choice: Choice) -> Result<(), Refused> {
 
 /// Whether an effect reaches a sector at all, so that only its slots can be the matter.
 fn in_reach(effect: Effect, from: u8, to: u8) -> bool {
-    match effect {
-        Effect::Lateral => from.abs_diff(to) == 1,
-        _ => effect == Effect::Free,
-    }
+    effect == Effect::Free || (effect == Effect::Lateral && from.abs_diff(to) == 1)
 }

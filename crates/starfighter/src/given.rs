@@ -217,14 +217,13 @@ fn with_content(game: &Starfighter, given: &Given) -> Result<Starfighter, String
     }
     for written in &given.classes {
         let cruiser = written.cruiser().map_err(|why| format!("{}: {why}", written.name))?;
-        match content.cruisers.iter_mut().find(|c| c.name == cruiser.name) {
-            Some(old) => *old = cruiser,
-            None => {
-                content.cruisers.push(cruiser);
-                // A board of its own for each player.
-                content.boards.extend([[cruiser.name; 2]; 2]);
-            }
+        if let Some(old) = content.cruisers.iter_mut().find(|c| c.name == cruiser.name) {
+            *old = cruiser;
+            continue;
         }
+        content.cruisers.push(cruiser);
+        // A board of its own for each player.
+        content.boards.extend([[cruiser.name; 2]; 2]);
     }
     Ok(Starfighter::with_content(content))
 }
@@ -355,10 +354,10 @@ fn check_covered(s: &State, board: Seat, sector: u8) -> Result<(), String> {
         let i = placed.turned(Half::Upper).index();
         placed.damage[i] + placed.screened[i] > 0
     };
-    match covered.into_iter().any(marked) {
-        true => Err(format!("covered markers in sector {sector} (STF-065)")),
-        false => Ok(()),
+    if covered.into_iter().any(marked) {
+        return Err(format!("covered markers in sector {sector} (STF-065)"));
     }
+    Ok(())
 }
 
 fn cards(content: &Content, s: &mut State, given: &Given) -> Result<(), String> {

@@ -188,7 +188,7 @@ impl State {
     /// The sector of seat 1 that faces a sector of seat 0.
     #[inline]
     pub(crate) fn opposite(&self, sector: u8) -> u8 {
-        (sector as i8 - self.offset) as u8
+        sector.wrapping_sub_signed(self.offset)
     }
 
     /// How many cards a seat has on its board.

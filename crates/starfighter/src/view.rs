@@ -266,7 +266,7 @@ fn waiting(content: &Content, s: &State) -> Vec<EffectView> {
         | Frame::Damage { .. }
         | Frame::Apply { .. } => None,
     });
-    let effects = frames.flat_map(|waiting| waiting.iter());
+    let effects = frames.flat_map(crate::frames::Reveals::iter);
     effects
         .map(|waiting| s.place(content, waiting))
         .map(|(at, end, effect)| EffectView { at, end, effect })

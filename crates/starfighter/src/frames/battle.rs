@@ -1,6 +1,6 @@
 //! Combats: damage goes from the topmost card down, and what is left over to the cruiser.
 
-use super::{Answer, Flow, Frame, Table, answered, board, effects};
+use super::{Answer, Flow, Frame, Table, after, answered, board, effects, finish};
 use crate::{
     Ask, Choice, Content, Effect, Half, Placed, Public, Spot,
     policy::{BareCard, ForceField, Markers},
@@ -89,9 +89,9 @@ pub(super) fn damage(t: &mut Table<'_>, mut blow: Blow, answer: Option<Answer>) 
     // A4: in combat the initiative holder orders what is revealed; otherwise whoever placed the marker.
     let cause = if blow.combat { t.s.initiative } else { blow.by };
     if blow.left == 0 || !blow.combat {
-        return t.finish(cause, revealed);
+        return finish(cause, revealed);
     }
-    t.after(blow.frame(), cause, revealed)
+    after(blow.frame(), cause, revealed)
 }
 
 fn tell_absorbed(t: &mut Table<'_>, at: Spot, count: u8) {

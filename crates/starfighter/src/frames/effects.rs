@@ -1,6 +1,6 @@
 //! Effects that were revealed: their order, and what each of them does.
 
-use super::{Answer, Flow, Frame, Table, answered, board};
+use super::{Answer, Flow, Frame, Table, answered, board, finish};
 use crate::{Ask, Choice, Effect, Half, Public, check, policy, state::other};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -97,9 +97,15 @@ pub(super) fn apply(t: &mut Table<'_>, waiting: Waiting, answer: Option<Answer>)
             Choice::Strike { board, sector } => {
                 return Flow::Next(Frame::Damage { by: owner, board, sector, left: 1, combat: false });
             }
-            choice => unreachable!("checked before it is applied: {choice:?}"),
+            Choice::Cruiser(_)
+            | Choice::Play { .. }
+            | Choice::Pass
+            | Choice::Shift(_)
+            | Choice::Fight(_)
+            | Choice::First { .. }
+            | Choice::Markers { .. } => unreachable!("checked before it is applied: {choice:?}"),
         };
-        return t.finish(owner, revealed);
+        return finish(owner, revealed);
     }
     let (at, end, effect) = t.s.place(t.content, waiting);
     match effect {

@@ -78,20 +78,16 @@ impl Table<'_> {
         self.s.decision = self.s.decision.next();
         Flow::Stop(frame, Pending::one(self.s.decision, seat, ask))
     }
+}
 
-    /// Goes on as `frame`, once what was revealed is done.
-    fn after(&self, frame: Frame, cause: Seat, waiting: Reveals) -> Flow {
-        if waiting.is_empty() {
-            Flow::Next(frame)
-        } else {
-            Flow::Push(frame, Frame::Effects { cause, waiting })
-        }
-    }
+/// Goes on as `frame`, once what was revealed is done.
+fn after(frame: Frame, cause: Seat, waiting: Reveals) -> Flow {
+    if waiting.is_empty() { Flow::Next(frame) } else { Flow::Push(frame, Frame::Effects { cause, waiting }) }
+}
 
-    /// Is done, once what was revealed is.
-    fn finish(&self, cause: Seat, waiting: Reveals) -> Flow {
-        if waiting.is_empty() { Flow::Done } else { Flow::Next(Frame::Effects { cause, waiting }) }
-    }
+/// Is done, once what was revealed is.
+fn finish(cause: Seat, waiting: Reveals) -> Flow {
+    if waiting.is_empty() { Flow::Done } else { Flow::Next(Frame::Effects { cause, waiting }) }
 }
 
 /// Runs the stack until the game pauses.

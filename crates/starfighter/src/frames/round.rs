@@ -1,6 +1,6 @@
 //! The round: cruisers and shuffling before the first, then reinforcements, deployment and battle.
 
-use super::{Answer, Flow, Frame, Table, answered, board, draw};
+use super::{Answer, Flow, Frame, Table, after, answered, board, draw};
 use crate::{
     Ask, CardSet, Choice, Event, Mode, Outcome, Phase, Piles, Public, Reason, Roll, Rolled,
     policy::SecondTie, state::other,
@@ -138,29 +138,30 @@ fn deploy(t: &mut Table<'_>, seat: Seat, answer: Option<Answer>) -> Flow {
     let Some(answer) = answer else {
         return t.ask(Frame::Round(RoundStep::Deploy(seat)), seat, Ask::Deploy);
     };
-    match answered!(answer, Answer::Choice(_, choice) => choice) {
-        Choice::Pass => {
-            t.s.passed[seat.index()] = true;
-            t.tell(|| Public::Passed { seat });
-            if t.s.passed[other(seat).index()] {
-                // STF-043.
-                return Flow::Next(Frame::Round(RoundStep::Shift));
-            }
-            // STF-041: the first to pass takes or keeps the marker.
-            if t.s.initiative != seat {
-                give(t, seat);
-            }
-            Flow::Next(Frame::Round(RoundStep::Deploy(other(seat))))
-        }
-        Choice::Play { card, back, sector } => {
-            let index = t.content.index(card).expect("checked before it is applied");
-            let revealed = board::play(t, seat, index, back, sector);
-            // STF-042: who has passed is not asked again.
-            let next = if t.s.passed[other(seat).index()] { seat } else { other(seat) };
-            t.after(Frame::Round(RoundStep::Deploy(next)), seat, revealed)
-        }
-        choice => unreachable!("checked before it is applied: {choice:?}"),
+    let choice = answered!(answer, Answer::Choice(_, choice) => choice);
+    if choice == Choice::Pass {
+        return pass(t, seat);
     }
+    let (card, back, sector) = answered!(choice, Choice::Play { card, back, sector } => (card, back, sector));
+    let index = t.content.index(card).expect("checked before it is applied");
+    let revealed = board::play(t, seat, index, back, sector);
+    // STF-042: who has passed is not asked again.
+    let next = if t.s.passed[other(seat).index()] { seat } else { other(seat) };
+    after(Frame::Round(RoundStep::Deploy(next)), seat, revealed)
+}
+
+fn pass(t: &mut Table<'_>, seat: Seat) -> Flow {
+    t.s.passed[seat.index()] = true;
+    t.tell(|| Public::Passed { seat });
+    if t.s.passed[other(seat).index()] {
+        // STF-043.
+        return Flow::Next(Frame::Round(RoundStep::Shift));
+    }
+    // STF-041: the first to pass takes or keeps the marker.
+    if t.s.initiative != seat {
+        give(t, seat);
+    }
+    Flow::Next(Frame::Round(RoundStep::Deploy(other(seat))))
 }
 
 fn give(t: &mut Table<'_>, seat: Seat) {
