@@ -3,6 +3,7 @@
 use super::Row;
 use endor::Endor;
 use kernel::{Game, Input, Log, Pending, Quick};
+use starfighter::{Mode, Starfighter};
 use std::{hint::black_box, time::Instant};
 use xwing::{Member, Squad, Symbol, Xwing};
 
@@ -15,6 +16,14 @@ pub(super) fn measure(seconds: f64) -> Vec<Row> {
     let xwing = Xwing::second();
     rows.extend(play_rows("X-Wing, 2 X-wings against 3 TIEs", &xwing, &two_against_three(), seconds));
     rows.extend(state_rows("X-Wing", &xwing, &two_against_three()));
+    let starfighter = Starfighter::shipped();
+    for (name, mode) in
+        [("training", Mode::Training), ("skirmish", Mode::Skirmish), ("total war", Mode::TotalWar)]
+    {
+        let setup = starfighter::Setup::of(mode);
+        rows.extend(play_rows(&format!("Starfighter, {name}"), &starfighter, &setup, seconds));
+    }
+    rows.extend(state_rows("Starfighter", &starfighter, &starfighter::Setup::of(Mode::Skirmish)));
     rows
 }
 
