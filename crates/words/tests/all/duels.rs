@@ -80,9 +80,9 @@ fn play(game: &Arc<Starfighter>, setup: Setup, seed: u64, listener: &mut Listene
         for choice in choices.iter().step_by(1 + choices.len() / 40) {
             listener.hear(&choice.say(), false);
         }
-        let elsewhere = choices.iter().filter_map(|choice| match *choice {
-            Choice::Play { card, .. } => Some(Choice::Play { card, back: true, sector: 7 }),
-            _ => None,
+        let elsewhere = choices.iter().filter_map(|&choice| {
+            let Choice::Play { card, .. } = choice else { return None };
+            Some(Choice::Play { card, back: true, sector: 7 })
         });
         for misfit in misfits.iter().copied().chain(elsewhere.take(1)) {
             if let Err(refused) = game.check(session.state(), &demand, &misfit) {
