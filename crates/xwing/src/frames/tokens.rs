@@ -31,7 +31,10 @@ enum GainStep {
 /// X2-TOKEN-01: gives a ship tokens; the frame to push if anything answers that.
 pub(super) fn gain(t: &mut Table<'_>, ship: ShipId, token: Token, count: u8, by: Seat) -> Option<Frame> {
     // What a ship meets may destroy it before it gets the rest. X2-BEYOND-08: no second cloak token.
-    if count == 0 || t.s.ship(ship).is_out() || (token == Token::Cloak && t.s.ship(ship).tokens.has(Token::Cloak)) {
+    if count == 0
+        || t.s.ship(ship).is_out()
+        || (token == Token::Cloak && t.s.ship(ship).tokens.has(Token::Cloak))
+    {
         return None;
     }
     let before = t.s.ship(ship).tokens.get(token);
