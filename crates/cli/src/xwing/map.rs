@@ -86,13 +86,13 @@ impl Map<'_> {
             dots.fill(|p| outline.holds(p));
             let debris = voice.kind_of(rock.id) == Some(ObstacleKind::Debris);
             dotted(&dots, if debris { theme.turn() } else { Style::new() }, buffer);
-            self.write(&plane(), inside, centre, &format!("{number}"), theme.title(), buffer);
+            write(&plane(), inside, centre, &format!("{number}"), theme.title(), buffer);
         }
         for marker in &view.markers {
-            self.write(&plane(), inside, marker.point(), "◎", theme.open(), buffer);
+            write(&plane(), inside, marker.point(), "◎", theme.open(), buffer);
         }
         for device in &view.devices {
-            self.write(&plane(), inside, device.at.point(), "✱", theme.danger(), buffer);
+            write(&plane(), inside, device.at.point(), "✱", theme.danger(), buffer);
         }
         self.ships(&plane(), inside, buffer);
         if let Some(seen) = &seen {
@@ -188,14 +188,6 @@ impl Map<'_> {
         }
     }
 
-    /// Writes a short text at a point of the play area.
-    fn write(&self, plane: &Dots, inside: Rect, at: Point, text: &str, style: Style, buffer: &mut Buffer) {
-        if let Some((x, y)) = plane.cell(at) {
-            let x = x.min(inside.width.saturating_sub(width(text) as u16));
-            put(buffer, inside, inside.x + x, inside.y + y, text, style);
-        }
-    }
-
     fn ships(&self, plane: &Dots, inside: Rect, buffer: &mut Buffer) {
         let Scene { view, theme, spots, .. } = self.scene;
         let mut taken: Vec<(u16, u16)> = Vec::new();
@@ -250,7 +242,15 @@ impl Map<'_> {
                 let style = if seen.leaves { theme.danger() } else { theme.selected() };
                 Self::draw_ship(cell, &name, seen.end.heading, style, inside, buffer);
             }
-            None => self.write(plane, inside, seen.end.point(), "◌", theme.selected(), buffer),
+            None => write(plane, inside, seen.end.point(), "◌", theme.selected(), buffer),
         }
+    }
+}
+
+/// Writes a short text at a point of the play area.
+fn write(plane: &Dots, inside: Rect, at: Point, text: &str, style: Style, buffer: &mut Buffer) {
+    if let Some((x, y)) = plane.cell(at) {
+        let x = x.min(inside.width.saturating_sub(width(text) as u16));
+        put(buffer, inside, inside.x + x, inside.y + y, text, style);
     }
 }

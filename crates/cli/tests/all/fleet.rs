@@ -157,7 +157,7 @@ fn the_table_is_covered_while_the_keyboard_changes_hands() {
             break;
         }
         press(&mut app, KeyCode::Enter);
-        app.tick(Instant::now() + Duration::from_secs(60)).expect("nobody is missing");
+        app.tick(Instant::now() + Duration::from_mins(1)).expect("nobody is missing");
     }
     let text = screen(&app, 80, 24);
     assert!(covered(&app) && !text.contains("A1") && !text.contains("was set"), "{text}");
