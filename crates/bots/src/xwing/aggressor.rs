@@ -5,7 +5,8 @@
 use super::{belief::straight, place, sketch::Sketch};
 use crate::{Bot, Peek};
 use ::xwing::{
-    Act, Ask, Choice, Dice, DiceSet, Face, ShipId, Spend, State, Token, Wanted, Xwing, view::AttackView,
+    Act, Ask, Bearing, Choice, Dice, DiceSet, Face, ShipId, Spend, State, Token, Wanted, Xwing,
+    view::AttackView,
 };
 use kernel::{Game as _, Quick, Seat};
 
@@ -78,9 +79,18 @@ impl Bot<Xwing> for Aggressor {
 
 /// The maneuver with the highest score.
 fn dial(game: &Xwing, world: &State, me: Seat, ship: ShipId) -> Option<Choice> {
-    let sketch = Sketch::new(game, world, |id| {
+    let shown = |id| {
         let own = world.ship(id);
         own.dial.filter(|_| own.seat == me).map(|dial| dial.maneuver)
+    };
+    // Of the others one maneuver counts: the one that is set, or an enemy's straight on.
+    let sketch = Sketch::among(game, world, shown, |id, place, maneuver| {
+        id == ship
+            || if world.ship(id).seat == me {
+                shown(id) == Some(place)
+            } else {
+                maneuver.bearing == Bearing::Straight
+            }
     });
     let at = sketch.place(ship)?;
     // Everybody else first: own ships as they are set, the others straight on.
@@ -108,10 +118,8 @@ fn dial(game: &Xwing, world: &State, me: Seat, ship: ShipId) -> Option<Choice> {
         if found.maneuver.difficulty == ::xwing::Difficulty::Red {
             score += STRESS;
         }
-        let lanes = sketch.lanes(&then);
-        for to in 0..sketch.crafts.len() {
-            score += if lanes.get(at, to).is_some() { SHOT } else { 0 };
-        }
+        let shots = (0..sketch.crafts.len()).filter(|&to| sketch.lane(&then, at, to).is_some());
+        score += SHOT * shots.count() as i64;
         // Among equals, the nose towards the nearest enemy, and nearer.
         let nearest = (0..sketch.crafts.len())
             .filter(|to| sketch.crafts[*to].seat != me)

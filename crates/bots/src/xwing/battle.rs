@@ -42,17 +42,18 @@ impl Sketch<'_> {
     /// All lines of fire of primary weapons between ships of different seats that can still fire.
     pub(super) fn lanes(&self, stands: &Stands) -> Lanes {
         let count = self.crafts.len();
-        let mut found = ArrayVec::new();
-        for (from, own) in self.crafts.iter().enumerate() {
-            for (to, other) in self.crafts.iter().enumerate() {
-                let fires = own.seat != other.seat
-                    && stands[from].armed
-                    && stands[to].alive() > 0.0
-                    && (stands[from].alive() > 0.0 || own.health == 0);
-                found.push(if fires { self.primary(own, &stands[from], &stands[to]) } else { None });
-            }
-        }
-        Lanes { count, found }
+        let pairs = (0..count).flat_map(|from| (0..count).map(move |to| (from, to)));
+        Lanes { count, found: pairs.map(|(from, to)| self.lane(stands, from, to)).collect() }
+    }
+
+    /// The line of fire of a ship's primary weapons at another, if it can still fire.
+    pub(super) fn lane(&self, stands: &Stands, from: usize, to: usize) -> Option<Lane> {
+        let (own, other) = (&self.crafts[from], &self.crafts[to]);
+        let fires = own.seat != other.seat
+            && stands[from].armed
+            && stands[to].alive() > 0.0
+            && (stands[from].alive() > 0.0 || own.health == 0);
+        if fires { self.primary(own, &stands[from], &stands[to]) } else { None }
     }
 
     fn primary(&self, own: &Craft, from: &Stand, to: &Stand) -> Option<Lane> {

@@ -93,7 +93,7 @@ pub(super) struct Craft {
     pub(super) acts: bool,
     pub(super) engaged: bool,
     /// Its dial, in the colours it has now, with the places of the maneuvers on it.
-    dial: ArrayVec<(u8, Maneuver), MOVES>,
+    pub(super) dial: ArrayVec<(u8, Maneuver), MOVES>,
     /// What its dial offers now.
     pub(super) moves: ArrayVec<Move, MOVES>,
     /// Its dial, if it is set and known: a place in `moves`.
