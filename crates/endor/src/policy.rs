@@ -1,44 +1,8 @@
 //! Rulings of which players may want the other reading: named policies, with the default first.
 
-use serde::{Deserialize, Serialize};
-
-/// A value as packs, journals and set-ups write it.
-fn written(value: &impl Serialize) -> String {
-    ron::to_string(value).expect("a unit variant always serialises")
-}
-
-macro_rules! policies {
-    ($( $(#[$doc:meta])* $field:ident: $name:ident { $( $(#[$vdoc:meta])* $value:ident ),+ } )+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-            #[serde(rename_all = "snake_case")]
-            pub enum $name { $( $(#[$vdoc])* $value ),+ }
-
-            impl Default for $name {
-                fn default() -> Self {
-                    [$( Self::$value ),+][0]
-                }
-            }
-        )+
-
-        /// All policies of a match.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct Policies {
-            $( $(#[$doc])* pub $field: $name ),+
-        }
-
-        impl Policies {
-            /// Every policy by name with its values as they are written, the default first: for set-up forms.
-            pub fn list() -> Vec<(&'static str, Vec<String>)> {
-                vec![$( (stringify!($field), vec![$( written(&$name::$value) ),+]) ),+]
-            }
-        }
-    };
-}
-
-policies! {
+kernel::policies! {
+    /// All policies of a match.
+    Policies
     /// A1: when a discard pile becomes a deck again.
     reshuffle: Reshuffle {
         /// When a card must be drawn and the deck is empty.

@@ -18,6 +18,7 @@
 //! | [`session`] | a game being played: submit, chance, journal, taking back |
 //! | [`stage`] | games whose positions can be written down |
 //! | [`known`] | a value that a viewer may or may not know |
+//! | [`policy`] | rulings that players may read otherwise, by name |
 //! | [`conformance`] | the properties every game must have, checked over random games |
 
 pub mod chance;
@@ -29,6 +30,7 @@ pub mod known;
 pub mod log;
 pub mod message;
 pub mod pending;
+pub mod policy;
 pub mod refused;
 pub mod seat;
 pub mod session;

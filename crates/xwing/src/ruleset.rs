@@ -1,45 +1,9 @@
 //! Readings of the rules that players may want otherwise, and what sets editions apart: named policies. No rule asks
 //! which edition is played.
 
-use serde::{Deserialize, Serialize};
-
-/// A value as packs, journals and set-ups write it.
-fn written(value: &impl Serialize) -> String {
-    ron::to_string(value).expect("a unit variant always serialises")
-}
-
-macro_rules! ruleset {
-    ($( $(#[$doc:meta])* $field:ident: $name:ident { $( $(#[$vdoc:meta])* $value:ident ),+ } )+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-            #[serde(rename_all = "snake_case")]
-            pub enum $name { $( $(#[$vdoc])* $value ),+ }
-
-            impl Default for $name {
-                fn default() -> Self {
-                    [$( Self::$value ),+][0]
-                }
-            }
-        )+
-
-        /// All policies of a match; the defaults are those of the second edition.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct Ruleset {
-            $( $(#[$doc])* pub $field: $name ),+
-        }
-
-        impl Ruleset {
-            /// Every policy by name with its values as they are written, the default first: for set-up forms.
-            pub fn list() -> Vec<(&'static str, Vec<String>)> {
-                vec![$( (stringify!($field), vec![$( written(&$name::$value) ),+]) ),+]
-            }
-        }
-    };
-}
-
-ruleset! {
+kernel::policies! {
+    /// All policies of a match; the defaults are those of the second edition.
+    Ruleset
     /// AMB-06: what a ship executes whose dial turns out forbidden.
     forbidden_dial: ForbiddenDial {
         /// A white straight maneuver at speed 2.
