@@ -118,8 +118,8 @@ fn dial(game: &Xwing, world: &State, me: Seat, ship: ShipId) -> Option<Choice> {
         if found.maneuver.difficulty == ::xwing::Difficulty::Red {
             score += STRESS;
         }
-        let shots = (0..sketch.crafts.len()).filter(|&to| sketch.lane(&then, at, to).is_some());
-        score += SHOT * shots.count() as i64;
+        let fires = |to: usize| sketch.lane(&then, at, to).is_some();
+        score += (0..sketch.crafts.len()).filter(|to| fires(*to)).map(|_| SHOT).sum::<i64>();
         // Among equals, the nose towards the nearest enemy, and nearer.
         let nearest = (0..sketch.crafts.len())
             .filter(|to| sketch.crafts[*to].seat != me)
