@@ -14,6 +14,7 @@ kernel-list-slash = { " " }/{ " " }
 kernel-refused-over = La partie est terminée : plus rien ne peut être joué. Vous pouvez la revoir ou en commencer une autre.
 kernel-refused-not-asked = Ce n’est pas à vous de décider : attendez qu’une question vous soit posée.
 kernel-refused-stale = Cette question a déjà sa réponse : voyez ce qui est demandé maintenant.
+kernel-refused-not-a-question = On ne peut pas demander cela au jeu : { $why }.
 kernel-refused-not-an-answer = Cela ne répond pas à la question : choisissez l’une des réponses proposées.
 kernel-refused-chance = Aucun tirage de ce genre n’est attendu : la table lance elle-même les dés et mélange les cartes.
 kernel-refused-take-back = Il est trop tard pour revenir si loin : des dés sont tombés ou des cartes ont été vues depuis. Seule la suite peut être reprise.

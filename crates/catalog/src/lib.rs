@@ -23,8 +23,9 @@ pub use update::{Arrange, Offered};
 
 use ::endor::Endor;
 use ::xwing::Xwing;
-use kernel::{Demand, Game, Message, RuleId, Seat, Stage};
+use kernel::{Demand, Game, Message, Refused, RuleId, Seat, Stage};
 use serde::Serialize;
+use serde_json::Value;
 use std::{
     fmt,
     path::{Path, PathBuf},
@@ -67,6 +68,19 @@ pub trait Playable: Game<Setup: Default> + Stage {
     /// The legal answers as rows of things, where they are all rows of a length and a list would be long.
     fn arrange(&self, _: &Self::State, _: &Demand<Self::Ask>) -> Option<Arrange> {
         None
+    }
+    /// The public facts that a board or a builder needs: cards, dials, outlines. Nothing unless said otherwise.
+    fn content(&self) -> Value {
+        Value::Null
+    }
+    /// Judges what somebody wants to bring to a match: a squadron, a deck.
+    fn examine(&self, _what: &Value) -> Result<Value, Refused> {
+        Err(Refused::not_a_question("nothing is brought to this game"))
+    }
+    /// Answers a question about what a viewer sees: where a maneuver leads, what an attack may do. It is worked out
+    /// from the view alone, so it can tell nothing that the viewer does not know.
+    fn look(&self, _view: &Self::View, _seat: Option<Seat>, _what: &Value) -> Result<Value, Refused> {
+        Err(Refused::not_a_question("there is nothing to look at in this game"))
     }
     /// What of a view is not as it was before: an object with the fields that replace the old ones, of fields that
     /// are objects in both only what replaces something in them (see [`protocol::socket::renew`]). `None` if

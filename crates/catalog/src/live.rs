@@ -169,6 +169,15 @@ impl<G: Playable> Table for Live<G> {
         update::update(&self.session, told, before.map(|(_, state)| state), take_back)
     }
 
+    fn look(&self, viewer: Viewer, what: &Value) -> Result<Value, TableError> {
+        let game = self.session.game();
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Arbiter => None,
+        };
+        Ok(game.look(&game.view(self.session.state(), viewer), seat, what)?)
+    }
+
     fn asked(&self) -> Vec<(Seat, u32)> {
         self.session.pending().demands().iter().map(|d| (d.by, d.id.0)).collect()
     }

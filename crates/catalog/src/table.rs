@@ -40,6 +40,8 @@ pub trait Table: Send {
     /// What a viewer is sent: the text of a [`protocol::socket::ToClient::Update`]. While a match is not
     /// being played, nobody is asked anything.
     fn update(&self, told: Telling<'_>) -> String;
+    /// Answers a question about what a viewer sees; nothing changes.
+    fn look(&self, viewer: Viewer, what: &Value) -> Result<Value, TableError>;
     /// The seats that are asked something, each with the number its answer must carry.
     fn asked(&self) -> Vec<(Seat, u32)>;
     /// What the end is worth to each seat, once the rules say that the game is over.

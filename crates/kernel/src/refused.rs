@@ -17,6 +17,8 @@ impl RuleId {
     pub const NOT_ASKED: Self = Self("TABLE-NOT-ASKED");
     /// An answer of a kind that the question does not take.
     pub const NOT_AN_ANSWER: Self = Self("TABLE-NOT-AN-ANSWER");
+    /// A question about a game that the game does not know.
+    pub const NOT_A_QUESTION: Self = Self("TABLE-NOT-A-QUESTION");
     /// Any input after the end.
     pub const OVER: Self = Self("TABLE-OVER");
     /// Dice where none are due, or dice that cannot fall like that.
@@ -50,6 +52,12 @@ impl Refused {
     /// The question takes another kind of answer.
     pub fn not_an_answer() -> Self {
         Self::new(RuleId::NOT_AN_ANSWER, Message::new("kernel-refused-not-an-answer"))
+    }
+
+    /// The game cannot be asked that; `why` says what it cannot read.
+    pub fn not_a_question(why: impl Into<String>) -> Self {
+        let why: String = why.into().chars().take(200).collect();
+        Self::new(RuleId::NOT_A_QUESTION, Message::new("kernel-refused-not-a-question").with("why", why))
     }
 
     /// No dice are due, or dice cannot fall like that.

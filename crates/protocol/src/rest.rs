@@ -110,6 +110,20 @@ pub struct Join {
     pub name: Option<String>,
 }
 
+/// A question about a view that was told before: the body of `POST /api/games/{game}/look`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Look {
+    /// What is looked at, as the game writes it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// The seat that looks; `null` for spectators.
+    pub seat: Option<u8>,
+    /// The question, as the game writes it.
+    #[ts(type = "unknown")]
+    pub what: Value,
+}
+
 /// The answer of `GET /api/lobby`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Lobby {

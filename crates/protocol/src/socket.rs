@@ -45,6 +45,14 @@ pub enum ToServer {
         /// At most 500 characters.
         text: String,
     },
+    /// A question about what I see; `looked` answers it, and nothing changes.
+    Look {
+        /// The number its answer will carry.
+        n: u32,
+        /// The question, as the game writes it.
+        #[ts(type = "unknown")]
+        what: Value,
+    },
     /// I am still here.
     Ping,
 }
@@ -92,6 +100,16 @@ pub enum ToClient {
     Refused {
         /// Why.
         problem: Problem,
+    },
+    /// The answer to `look`.
+    Looked {
+        /// The number of the question.
+        n: u32,
+        /// As the game writes it; `null` if there is a problem.
+        #[ts(type = "unknown")]
+        answer: Value,
+        /// Why there is no answer.
+        problem: Option<Problem>,
     },
     /// The answer to `ping`.
     Pong,

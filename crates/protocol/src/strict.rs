@@ -27,6 +27,10 @@ pub(crate) enum ToServer {
     Chat {
         text: String,
     },
+    Look {
+        n: u32,
+        what: Value,
+    },
     Ping {},
 }
 
@@ -41,6 +45,7 @@ impl From<ToServer> for socket::ToServer {
             ToServer::Decline {} => Self::Decline,
             ToServer::Rematch {} => Self::Rematch,
             ToServer::Chat { text } => Self::Chat { text },
+            ToServer::Look { n, what } => Self::Look { n, what },
             ToServer::Ping {} => Self::Ping,
         }
     }

@@ -1,7 +1,7 @@
 //! Where the live matches are: opened when somebody comes, put away when nobody is left.
 
 use crate::{
-    http::caller::Caller,
+    http::{caller::Caller, facts::Text},
     limit::{Buckets, Limits, Tally},
     made::Made,
     metrics::Metrics,
@@ -57,6 +57,8 @@ pub struct Hall {
     pub(crate) work: Semaphore,
     /// Turns true when the server shuts down.
     pub(crate) closing: watch::Receiver<bool>,
+    /// The content of games, made when somebody asks for it.
+    contents: Mutex<HashMap<String, Arc<Text>>>,
     rooms: Mutex<HashMap<String, Handle>>,
 }
 
@@ -89,6 +91,7 @@ impl Hall {
             bots: Arc::new(Semaphore::new(limits.bots.max(1))),
             work: Semaphore::new(limits.bots.max(1)),
             closing,
+            contents: Mutex::default(),
             rooms: Mutex::default(),
             store,
             catalog,
@@ -136,6 +139,29 @@ impl Hall {
     pub(crate) fn info(&self, summary: &Summary) -> MatchInfo {
         let (online, thinking) = self.rooms().get(&summary.id).map_or((0, 0), |handle| handle.status.get());
         summary.info(online, thinking)
+    }
+
+    /// The content of a game, as it is sent.
+    pub(crate) fn content(&self, game: &str) -> Option<Arc<Text>> {
+        let mut contents = self.contents.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = contents.get(game) {
+            return Some(Arc::clone(text));
+        }
+        let text = Arc::new(Text::of(&self.catalog, game)?);
+        contents.insert(game.to_owned(), Arc::clone(&text));
+        Some(text)
+    }
+
+    /// Works something short out away from the threads that serve sockets.
+    pub(crate) async fn glance<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let done = tokio::task::spawn_blocking(work).await;
+        done.map_err(|_| {
+            self.metrics.panics.add(1);
+            Trouble::broken()
+        })?
     }
 
     /// Works something costly out away from the threads that serve sockets, a bounded number at a time.

@@ -4,13 +4,14 @@
 //! |---|---|
 //! | `guard` | what every request passes: limits, origins, headers |
 //! | [`caller`] | who asks |
-//! | `games`, `matches`, `books`, `verify` | the answers |
+//! | `games`, `facts`, `matches`, `books`, `verify` | the answers |
 //! | `handshake`, `socket` | the sockets of matches |
 //! | `pages` | the web client |
 //! | [`openapi`] | the document that describes it all |
 
 mod books;
 pub mod caller;
+pub(crate) mod facts;
 mod games;
 mod guard;
 mod handshake;
@@ -31,6 +32,8 @@ use std::sync::Arc;
 
 /// The most a request may carry.
 const BODY: usize = 64 * 1024;
+/// The most a question about a view may carry.
+const VIEW: usize = 256 * 1024;
 /// The most a journal may be.
 const JOURNAL: usize = 4 * 1024 * 1024;
 
@@ -38,6 +41,9 @@ const JOURNAL: usize = 4 * 1024 * 1024;
 pub fn router(hall: Arc<Hall>) -> Router {
     Router::new()
         .route("/api/games", get(games::games))
+        .route("/api/games/{game}/content", get(facts::content))
+        .route("/api/games/{game}/examine", post(facts::examine))
+        .route("/api/games/{game}/look", post(facts::look).layer(DefaultBodyLimit::max(VIEW)))
         .route("/api/lobby", get(games::lobby))
         .route("/api/matches", post(matches::make))
         .route("/api/matches/{id}", get(matches::info))

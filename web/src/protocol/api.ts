@@ -1,6 +1,6 @@
 // Requests beside the socket.
 import type {
-  GameInfo, Join, Lobby, MatchInfo, NewMatch, Problem, Replay, RuleBook, Seated, Verdict,
+  GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Problem, Replay, RuleBook, Seated, Verdict,
 } from "./index";
 
 /** An answer that was not what was asked for, with the server's reason. */
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-const unreachable: Problem = { code: "unreachable", why: { key: "web-problem-unreachable" } };
+export const unreachable: Problem = { code: "unreachable", why: { key: "web-problem-unreachable" } };
 
 function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "code" in value && "why" in value;
@@ -50,6 +50,9 @@ const at = encodeURIComponent;
 
 export const api = {
   games: () => get<GameInfo[]>("/games"),
+  content: <T>(game: string) => get<T>(`/games/${at(game)}/content`),
+  examine: <T>(game: string, what: unknown) => post<T>(`/games/${at(game)}/examine`, what),
+  look: <T>(game: string, look: Look) => post<T>(`/games/${at(game)}/look`, look),
   lobby: () => get<Lobby>("/lobby"),
   match: (id: string) => get<MatchInfo>(`/matches/${at(id)}`),
   create: (wish: NewMatch) => post<Seated>("/matches", wish),

@@ -3,7 +3,7 @@ import type {
   Asked, ChatLine, Ending, LogEntry, LogLine, MatchInfo, Offer, OwnDemand, Problem, ToClient, ToServer, Update, Words,
 } from "../protocol";
 import { PROTOCOL } from "../protocol";
-import { api, Refusal, socketUrl } from "../protocol/api";
+import { api, Refusal, socketUrl, unreachable } from "../protocol/api";
 import { renewed } from "./renew";
 import { offers } from "./rows";
 
@@ -61,6 +61,8 @@ export class Table {
   #closed = false;
   #heard = 0;
   #answering: Answering | null = null;
+  #looks = 0;
+  #looking = new Map<number, { resolve: (answer: unknown) => void; reject: (why: Refusal) => void }>();
 
   /** Called with what happened, line by line, when it is new. */
   onlines: (lines: LogLine[], first: boolean) => void = () => {};
@@ -134,6 +136,22 @@ export class Table {
     this.forget();
   }
 
+  /** Asks the rules about what is visible. Questions that get no answer fail with the reason. */
+  look<T>(what: unknown): Promise<T> {
+    const n = ++this.#looks;
+    return new Promise<unknown>((resolve, reject) => {
+      if (this.send({ t: "look", n, what })) this.#looking.set(n, { resolve, reject });
+      else reject(new Refusal(0, unreachable));
+    }) as Promise<T>;
+  }
+
+  #looked({ n, answer, problem }: ToClient & { t: "looked" }): void {
+    const asker = this.#looking.get(n);
+    this.#looking.delete(n);
+    if (problem) asker?.reject(new Refusal(409, problem));
+    else asker?.resolve(answer);
+  }
+
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -172,6 +190,8 @@ export class Table {
   async #lost(): Promise<void> {
     this.#socket = null;
     this.busy = false;
+    for (const asker of this.#looking.values()) asker.reject(new Refusal(0, unreachable));
+    this.#looking.clear();
     // What was on its way may not have arrived; the next update tells.
     if (this.#answering) this.held = this.#answering.words;
     clearInterval(this.#beat);
@@ -240,6 +260,9 @@ export class Table {
           this.link = { is: "ended", problem: message.problem };
           this.#socket?.close();
         }
+        break;
+      case "looked":
+        this.#looked(message);
         break;
       case "pong":
         break;

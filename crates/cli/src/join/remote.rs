@@ -281,7 +281,7 @@ impl<G: Face> Remote<G> {
                     None => Notice::bad(why),
                 });
             }
-            ToClient::Pong => {}
+            ToClient::Looked { .. } | ToClient::Pong => {}
         }
     }
 

@@ -241,6 +241,7 @@ impl Line {
             | ToClient::Offer { .. }
             | ToClient::Chat { .. }
             | ToClient::Over { .. }
+            | ToClient::Looked { .. }
             | ToClient::Pong => {}
         }
         self.tell.send(News::Heard(Box::new(message))).map_err(|_| End::Left)

@@ -1,6 +1,6 @@
 //! The document that describes all requests.
 
-use super::{books, games, matches, socket, verify};
+use super::{books, facts, games, matches, socket, verify};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -14,6 +14,9 @@ use utoipa::OpenApi;
     ),
     paths(
         games::games,
+        facts::content,
+        facts::examine,
+        facts::look,
         games::lobby,
         games::healthz,
         games::metrics,

@@ -47,7 +47,7 @@ pub(super) async fn page(method: Method, uri: Uri, asked: HeaderMap) -> Response
 }
 
 /// Whether a client says that it unpacks gzip.
-fn takes_gzip(asked: &HeaderMap) -> bool {
+pub(super) fn takes_gzip(asked: &HeaderMap) -> bool {
     let values = asked.get_all(ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|part| {
         let (name, rest) = part.split_once(';').unwrap_or((part, ""));

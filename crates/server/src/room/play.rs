@@ -6,7 +6,7 @@ use crate::{
     store::{Finish, Lines, StoreError},
     trouble::Trouble,
 };
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use protocol::{
     shared::Phase,
     socket::{ChatLine, ToClient, ToServer},
@@ -30,6 +30,10 @@ impl Room {
                 self.greet(conn, since, brief);
                 return;
             }
+            (ToServer::Look { n, what }, seat) => {
+                self.look(conn, seat, n, &what);
+                return;
+            }
             (_, None) => Err(Trouble::not_your_seat()),
             (ToServer::Choose { decision, choice }, Some(seat)) => self.choose(seat, decision, choice).await,
             (ToServer::Resign, Some(seat)) => self.resign(seat).await,
@@ -43,6 +47,16 @@ impl Room {
             self.hall.metrics.refused.add(1);
             self.tell(conn, &trouble.message());
         }
+    }
+
+    /// Answers a question about what a viewer sees.
+    fn look(&mut self, conn: u64, seat: Option<u8>, n: u32, what: &Value) {
+        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+        let (answer, problem) = match self.table.look(viewer, what) {
+            Ok(answer) => (answer, None),
+            Err(error) => (Value::Null, Some(Trouble::from(error).problem())),
+        };
+        self.tell(conn, &ToClient::Looked { n, answer, problem });
     }
 
     /// Refuses whatever needs a match that is being played.

@@ -50,4 +50,16 @@ rematch: string | null, } | { "t": "refused",
 /**
  * Why.
  */
-problem: Problem, } | { "t": "pong" };
+problem: Problem, } | { "t": "looked",
+/**
+ * The number of the question.
+ */
+n: number,
+/**
+ * As the game writes it; `null` if there is a problem.
+ */
+answer: unknown,
+/**
+ * Why there is no answer.
+ */
+problem: Problem | null, } | { "t": "pong" };

@@ -28,4 +28,12 @@ choice: unknown, } | { "t": "resign" } | { "t": "offer_draw" } | { "t": "take_ba
 /**
  * At most 500 characters.
  */
-text: string, } | { "t": "ping" };
+text: string, } | { "t": "look",
+/**
+ * The number its answer will carry.
+ */
+n: number,
+/**
+ * The question, as the game writes it.
+ */
+what: unknown, } | { "t": "ping" };

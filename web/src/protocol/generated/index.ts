@@ -9,6 +9,7 @@ export type { Join } from "./Join";
 export type { Lobby } from "./Lobby";
 export type { LogEntry } from "./LogEntry";
 export type { LogLine } from "./LogLine";
+export type { Look } from "./Look";
 export type { MatchInfo } from "./MatchInfo";
 export type { NewMatch } from "./NewMatch";
 export type { Offer } from "./Offer";

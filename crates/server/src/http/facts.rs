@@ -1,0 +1,117 @@
+//! What a game knows beside its matches: its cards, and its judgement of squadrons, decks and positions.
+
+use super::pages::takes_gzip;
+use crate::{hall::Hall, trouble::Trouble};
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, State, rejection::BytesRejection},
+    http::{
+        HeaderMap, HeaderValue, StatusCode,
+        header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
+    },
+    response::{IntoResponse, Response},
+};
+use catalog::{Catalog, Playable, Visitor};
+use flate2::{Compression, write::GzEncoder};
+use kernel::{Digest, Refused, Seat};
+use protocol::{rest::Look, shared::Problem};
+use serde_json::Value;
+use std::{io::Write as _, sync::Arc};
+
+/// The public facts of a game: its cards, dials and outlines, as the game writes them.
+#[utoipa::path(get, path = "/api/games/{game}/content", params(("game" = String, Path, description = "The game")),
+    responses((status = 200, body = serde_json::Value), (status = 304), (status = 404, body = Problem)))]
+pub(super) async fn content(
+    State(hall): State<Arc<Hall>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let text = hall.content(&game).ok_or_else(Trouble::not_found)?;
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known == text.tag) {
+        return Ok((StatusCode::NOT_MODIFIED, [(ETAG, text.tag.clone())]).into_response());
+    }
+    let mut answer = HeaderMap::new();
+    answer.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    answer.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    answer.insert(ETAG, text.tag.clone());
+    if takes_gzip(&headers) {
+        answer.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        return Ok((answer, text.packed.clone()).into_response());
+    }
+    Ok((answer, text.plain.clone()).into_response())
+}
+
+/// The content of a game as it is sent.
+#[derive(Debug)]
+pub(crate) struct Text {
+    plain: Bytes,
+    packed: Bytes,
+    tag: HeaderValue,
+}
+
+impl Text {
+    /// Makes it; `None` if there is no such game.
+    pub(crate) fn of(catalog: &Catalog, game: &str) -> Option<Self> {
+        struct Content;
+        impl Visitor for Content {
+            type Out = Value;
+            fn visit<G: Playable>(self, game: &Arc<G>) -> Value {
+                game.content()
+            }
+        }
+        let plain = catalog.visit(game, Content)?.to_string();
+        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+        packer.write_all(plain.as_bytes()).ok()?;
+        let packed = packer.finish().ok()?;
+        let tag = HeaderValue::from_str(&format!("\"{}\"", Digest::of(plain.as_bytes()).short())).ok()?;
+        Some(Self { plain: plain.into(), packed: packed.into(), tag })
+    }
+}
+
+/// Judges a squadron or a deck before a match.
+#[utoipa::path(post, path = "/api/games/{game}/examine", params(("game" = String, Path, description = "The game")),
+    request_body = serde_json::Value, responses((status = 200, body = serde_json::Value),
+    (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn examine(
+    State(hall): State<Arc<Hall>>,
+    Path(game): Path<String>,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Json<Value>, Trouble> {
+    struct Examine(Value);
+    impl Visitor for Examine {
+        type Out = Result<Value, Refused>;
+        fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+            game.examine(&self.0)
+        }
+    }
+    let what = serde_json::from_slice(&bytes.map_err(|_| Trouble::too_big())?).map_err(Trouble::malformed)?;
+    let catalog = hall.catalog.clone();
+    let judged = hall.glance(move || catalog.visit(&game, Examine(what)).ok_or_else(Trouble::not_found));
+    Ok(Json(judged.await??))
+}
+
+/// Answers a question about a view that was told before: of a replay, of a scenario.
+#[utoipa::path(post, path = "/api/games/{game}/look", params(("game" = String, Path, description = "The game")),
+    request_body = Look, responses((status = 200, body = serde_json::Value), (status = 400, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn look(
+    State(hall): State<Arc<Hall>>,
+    Path(game): Path<String>,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Json<Value>, Trouble> {
+    struct Regard(Look);
+    impl Visitor for Regard {
+        type Out = Result<Value, Trouble>;
+        fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+            let view: G::View = serde_json::from_value(self.0.view).map_err(Trouble::malformed)?;
+            Ok(game.look(&view, self.0.seat.map(Seat), &self.0.what)?)
+        }
+    }
+    let look: Look =
+        serde_json::from_slice(&bytes.map_err(|_| Trouble::too_big())?).map_err(Trouble::malformed)?;
+    let catalog = hall.catalog.clone();
+    let seen = hall.glance(move || catalog.visit(&game, Regard(look)).ok_or_else(Trouble::not_found));
+    Ok(Json(seen.await??))
+}

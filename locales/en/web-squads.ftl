@@ -1,0 +1,1 @@
+# The squad builder of X-Wing.

@@ -1,0 +1,1 @@
+# What only Starfighter’s drawn board needs.

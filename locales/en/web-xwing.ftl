@@ -1,0 +1,1 @@
+# What only X-Wing’s drawn board needs.

@@ -1,0 +1,1 @@
+# Le composeur d’escadrons de X-Wing.

@@ -1,0 +1,1 @@
+# Ce dont seul le plateau dessiné de X-Wing a besoin.
