@@ -1,7 +1,8 @@
 // The guide tells each thing once, at its moment, and its note stays in the window.
 import { beforeEach, describe, expect, it } from "vitest";
 import { Coach } from "../src/coach/coach.svelte";
-import { frontOfLesson, LESSONS, lessonFor, type Moment } from "../src/coach/lessons";
+import { frontOfLesson, LESSONS, type Moment } from "../src/boards/endor/lessons";
+import { lessonFor } from "../src/coach/lessons";
 import { beside } from "../src/coach/place";
 import { coached, rememberCoached } from "../src/session/memory";
 
@@ -11,7 +12,7 @@ function told(moments: Partial<Moment>[]): string[] {
   const seen: string[] = [];
   for (const more of moments) {
     const now = { ...START, ...more };
-    for (let lesson = lessonFor(now, (id) => seen.includes(id)); lesson; lesson = lessonFor(now, (id) => seen.includes(id))) seen.push(lesson.id);
+    for (let lesson = lessonFor(LESSONS, now, (id) => seen.includes(id)); lesson; lesson = lessonFor(LESSONS, now, (id) => seen.includes(id))) seen.push(lesson.id);
   }
   return seen;
 }
@@ -45,36 +46,36 @@ describe("the guide", () => {
   beforeEach(() => localStorage.clear());
 
   it("is for the match it was begun in, and remembers", () => {
-    rememberCoached({ match: "a", seen: ["goal"], done: false });
-    expect(new Coach("b", () => START).lesson).toBeNull();
-    const coach = new Coach("a", () => START);
+    rememberCoached("endor", { match: "a", seen: ["goal"], done: false });
+    expect(new Coach("b", "endor", LESSONS, () => START).lesson).toBeNull();
+    const coach = new Coach("a", "endor", LESSONS, () => START);
     expect(coach.lesson?.id).toBe("space");
     coach.next();
     expect(coach.lesson?.id).toBe("shield");
-    expect(coached().seen).toEqual(["goal", "space"]);
-    expect(new Coach("a", () => START).lesson?.id).toBe("shield");
+    expect(coached("endor").seen).toEqual(["goal", "space"]);
+    expect(new Coach("a", "endor", LESSONS, () => START).lesson?.id).toBe("shield");
   });
 
   it("ends when nobody wants it, and starts again when somebody does", () => {
-    rememberCoached({ match: "a", seen: [], done: false });
-    const coach = new Coach("a", () => START);
+    rememberCoached("endor", { match: "a", seen: [], done: false });
+    const coach = new Coach("a", "endor", LESSONS, () => START);
     coach.skip();
     expect(coach.lesson).toBeNull();
-    expect(coached().done).toBe(true);
+    expect(coached("endor").done).toBe(true);
     coach.restart();
     expect(coach.lesson?.id).toBe("goal");
   });
 
   it("needs no button: what was acted upon has been told", () => {
     let now = $state.raw<Moment>({ ...START, ask: "Order" });
-    rememberCoached({ match: "a", seen: [], done: false });
-    const coach = new Coach("a", () => now);
+    rememberCoached("endor", { match: "a", seen: [], done: false });
+    const coach = new Coach("a", "endor", LESSONS, () => now);
     coach.sync();
     expect(coach.lesson?.id).toBe("order");
     now = { ...START, ask: "Move" };
     coach.sync();
     expect(coach.lesson?.id).toBe("move");
-    expect(coached().seen).toEqual(["order"]);
+    expect(coached("endor").seen).toEqual(["order"]);
   });
 });
 

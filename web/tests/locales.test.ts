@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOCALES, WEB } from "./paths";
 
-const file = (lang: string) => readFileSync(`${LOCALES}/${lang}/web.ftl`, "utf8");
+const FILES = readdirSync(`${LOCALES}/en`).filter((name) => /^web.*\.ftl$/.test(name));
+const file = (lang: string) => FILES.map((name) => readFileSync(`${LOCALES}/${lang}/${name}`, "utf8")).join("\n");
 const keys = (text: string) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] as string);
 
 /** What each key says, without its placeables. */

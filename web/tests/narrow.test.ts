@@ -3,7 +3,7 @@ import { START } from "../src/boards/endor/start";
 import type { Choice, Hits } from "../src/boards/endor/view";
 import {
   type Answer, assigned, canAssign, expectedDice, NO_HITS, onlyOrigin, spread, steps, targets,
-} from "../src/prompt/narrow";
+} from "../src/boards/endor/narrow";
 
 const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
 const none = { from: null, to: null };

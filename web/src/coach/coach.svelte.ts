@@ -1,28 +1,32 @@
 // The guide through a first battle: which lessons have been told, and which is told now. This browser remembers.
 import { type Coached, coached, rememberCoached } from "../session/memory";
-import { type Lesson, lessonFor, type Moment } from "./lessons";
+import { type Lesson, lessonFor } from "./lessons";
 
-export class Coach {
+export class Coach<P extends object> {
   /** Told in this match. */
   #seen = $state.raw<string[]>([]);
   #on = $state(false);
   /** What was on the screen last: once its moment is over, it has been told. */
-  #shown: Lesson | null = null;
+  #shown: Lesson<P> | null = null;
 
   readonly match: string;
-  readonly now: () => Moment | null;
+  readonly game: string;
+  readonly lessons: readonly Lesson<P>[];
+  readonly now: () => P | null;
 
-  constructor(match: string, now: () => Moment | null) {
+  constructor(match: string, game: string, lessons: readonly Lesson<P>[], now: () => P | null) {
     this.match = match;
+    this.game = game;
+    this.lessons = lessons;
     this.now = now;
-    const known = coached();
+    const known = coached(game);
     this.#on = known.match === match;
     if (this.#on) this.#seen = known.seen;
   }
 
-  lesson: Lesson | null = $derived.by(() => {
+  lesson: Lesson<P> | null = $derived.by(() => {
     const moment = this.now();
-    return this.#on && moment ? lessonFor(moment, (id) => this.#seen.includes(id)) : null;
+    return this.#on && moment ? lessonFor(this.lessons, moment, (id) => this.#seen.includes(id)) : null;
   });
 
   /** Marks what people have acted on without pressing a button. */
@@ -52,13 +56,13 @@ export class Coach {
     this.#keep({ match: this.match, seen: [], done: false });
   }
 
-  #tell(lesson: Lesson): void {
+  #tell(lesson: Lesson<P>): void {
     this.#seen = [...this.#seen, lesson.id];
     // Whoever has seen a whole round needs no guide in the next match; this one still tells what is new.
-    this.#keep({ match: this.match, seen: this.#seen, done: lesson.id === "round" || coached().done });
+    this.#keep({ match: this.match, seen: this.#seen, done: lesson.last === true || coached(this.game).done });
   }
 
   #keep(state: Coached): void {
-    rememberCoached(state);
+    rememberCoached(this.game, state);
   }
 }

@@ -1,60 +1,26 @@
-// What a newcomer is told, and when. A lesson waits for the moment it is about: nothing here makes a move or a state up.
+// A guide through a first battle: what a newcomer is told, and when. Each game has its own lessons; a lesson waits for
+// the moment it is about, and nothing here makes a move or a state up.
 
-/** How things stand, as far as lessons care. */
-export interface Moment {
-  /** The name of what this seat is asked; empty while others play. */
-  ask: string;
-  /** Cards picked for the pile. */
-  picked: number;
-  /** The pile is complete. */
-  ready: boolean;
-  round: number;
-  shields: boolean;
-  /** The other side has played a card. */
-  rival: boolean;
-  rebel: boolean;
-}
-
-/** A part of the page that a lesson points at: an element with `data-coach`. */
-export type Anchor = "space" | "shield" | "duel" | "hand" | "pile" | "confirm" | "choices" | "log";
-
-export interface Lesson {
+/** One thing that is told once. */
+export interface Lesson<P = never> {
   id: string;
-  anchor: Anchor;
-  /** Where both sides need words of their own. */
+  /** The part of the page it points at: an element with `data-coach`. */
+  anchor: string;
+  /** Where sides need words of their own. */
   bySide?: boolean;
-  when: (now: Moment) => boolean;
+  /** Whoever has heard it needs no guide in the next match. */
+  last?: boolean;
+  when: (now: P) => boolean;
 }
 
-const preparing = (now: Moment) => now.ask === "Prepare";
-
-/** In the order they are told. */
-export const LESSONS: readonly Lesson[] = [
-  { id: "goal", anchor: "space", bySide: true, when: preparing },
-  { id: "space", anchor: "space", when: preparing },
-  { id: "shield", anchor: "shield", when: preparing },
-  { id: "duel", anchor: "duel", when: preparing },
-  { id: "hand", anchor: "hand", when: (now) => preparing(now) && !now.ready },
-  { id: "pile", anchor: "pile", when: (now) => preparing(now) && now.picked > 1 },
-  { id: "lay", anchor: "confirm", when: (now) => preparing(now) && now.ready },
-  { id: "breach", anchor: "space", bySide: true, when: (now) => !now.shields && now.ask !== "" },
-  { id: "order", anchor: "choices", when: (now) => now.ask === "Order" },
-  { id: "log", anchor: "log", when: (now) => now.ask === "Order" && now.rival },
-  { id: "move", anchor: "choices", when: (now) => now.ask === "Move" },
-  { id: "attack", anchor: "choices", when: (now) => now.ask === "Attack" },
-  { id: "assign", anchor: "choices", when: (now) => now.ask === "Assign" },
-  { id: "advance", anchor: "choices", when: (now) => now.ask === "Advance" },
-  { id: "fire", anchor: "choices", when: (now) => now.ask === "Fire" },
-  { id: "round", anchor: "hand", when: (now) => preparing(now) && now.round > 1 },
-];
+/** The lessons of a game. `P` is how the game is played on the page. */
+export interface Guide<P> {
+  lessons: readonly Lesson<P>[];
+  /** The words of a lesson: `web-coach-title-` and `web-coach-text-` and this. */
+  words: (lesson: Lesson<P>, play: P) => string;
+}
 
 /** The next lesson for this moment. */
-export function lessonFor(now: Moment, seen: (id: string) => boolean): Lesson | null {
-  return LESSONS.find((lesson) => !seen(lesson.id) && lesson.when(now)) ?? null;
-}
-
-/** The front a phone must show for a lesson. */
-export function frontOfLesson(lesson: Lesson | null): "space" | "ground" | null {
-  if (lesson?.anchor === "space") return "space";
-  return lesson?.anchor === "shield" || lesson?.anchor === "duel" ? "ground" : null;
+export function lessonFor<P>(lessons: readonly Lesson<P>[], now: P, seen: (id: string) => boolean): Lesson<P> | null {
+  return lessons.find((lesson) => !seen(lesson.id) && lesson.when(now)) ?? null;
 }

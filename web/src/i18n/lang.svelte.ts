@@ -11,6 +11,13 @@ const files: Record<Lang, () => Promise<{ default: string[] }>> = {
   fr: () => import("./fr"),
 };
 
+/** The files of games, loaded with their boards. */
+const GAMES: Record<string, string> = { starfighter: "starfighter", xwing2e: "xwing" };
+const more = import.meta.glob<string>("../../../locales/{en,fr}/{starfighter,xwing,web-starfighter,web-xwing}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 function wanted(): Lang {
   const stored = localStorage.getItem(STORED);
   if (stored === "en" || stored === "fr") return stored;
@@ -20,10 +27,28 @@ function wanted(): Lang {
 const state = $state<{ lang: Lang; words: Words | null }>({ lang: "en", words: null });
 const loaded = new Map<Lang, Words>();
 
-/** Loads a language and shows the page in it. */
-export async function speak(lang: Lang = wanted()): Promise<void> {
+const learnt = new Set<string>();
+
+/** The words of a language, with those of all games that are open. */
+async function wordsOf(lang: Lang): Promise<Words> {
   const words = loaded.get(lang) ?? new Words(lang, (await files[lang]()).default);
   loaded.set(lang, words);
+  const wanted = [...learnt].flatMap((game) => [`${GAMES[game]}`, `web-${GAMES[game]}`]).filter((name) => !words.knows(name));
+  const texts = await Promise.all(wanted.map((name) => more[`../../../locales/${lang}/${name}.ftl`]?.() ?? ""));
+  wanted.forEach((name, i) => words.add(name, texts[i] ?? ""));
+  return words;
+}
+
+/** Loads the words of a game, in this language and in every other that is chosen later. */
+export async function learn(game: string): Promise<void> {
+  if (!(game in GAMES) || learnt.has(game)) return;
+  learnt.add(game);
+  state.words = (await wordsOf(state.lang)).withNames({});
+}
+
+/** Loads a language and shows the page in it. */
+export async function speak(lang: Lang = wanted()): Promise<void> {
+  const words = await wordsOf(lang);
   state.lang = lang;
   state.words = words;
   document.documentElement.lang = lang;

@@ -31,6 +31,7 @@ function cap([value]: FluentValue[]): FluentValue {
 /** The words of one language. */
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #added = new Set<string>();
 
   constructor(
     readonly lang: string,
@@ -45,6 +46,17 @@ export class Words {
   /** The same words with the names of a match. */
   withNames(names: Names): Words {
     return new Words(this.lang, [], names, this.#bundle);
+  }
+
+  /** Adds a file of sentences. */
+  add(name: string, file: string): void {
+    this.#added.add(name);
+    this.#bundle.addResource(new FluentResource(file));
+  }
+
+  /** Whether a file has been added. */
+  knows(name: string): boolean {
+    return this.#added.has(name);
   }
 
   has(key: string): boolean {

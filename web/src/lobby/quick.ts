@@ -10,7 +10,7 @@ export async function begin(wish: NewMatch): Promise<void> {
   rememberInvitations(seated.info.id, seated.invitations);
   // A newcomer's first battle against a bot is guided; friends explain the game to each other.
   const alone = wish.seats.some((seat) => seat.kind === "me") && wish.seats.some((seat) => seat.kind === "bot");
-  if (alone && !coached().done) rememberCoached({ match: seated.info.id, seen: [], done: false });
+  if (alone && !coached(wish.game).done) rememberCoached(wish.game, { match: seated.info.id, seen: [], done: false });
   go(`/m/${seated.info.id}`);
 }
 

@@ -1,17 +1,23 @@
 // Steps through a replay.
-import { type Effect, effectsOf, frontOfEvents } from "../boards/endor/effects";
+import type { Play, Source } from "../boards/face";
 import type { Replay } from "../protocol";
+import { api } from "../protocol/api";
 
-export class Player {
+export class Player implements Source {
   replay = $state.raw<Replay | null>(null);
   at = $state(0);
   playing = $state(false);
-  effects = $state.raw<Effect[]>([]);
+  /** What shows it, once it is here. */
+  play: Play | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   last = $derived.by(() => Math.max(0, (this.replay?.steps.length ?? 1) - 1));
-  front = $derived.by(() => frontOfEvents(this.step?.lines.map((line) => line.event) ?? []));
   step = $derived.by(() => this.replay?.steps[this.at] ?? null);
+  game: string = $derived(this.replay?.game ?? "");
+  view: unknown = $derived(this.step?.view ?? null);
+  readonly seat = null;
+  readonly demand = null;
+  readonly busy = false;
 
   load(replay: Replay, at: number): void {
     this.replay = replay;
@@ -22,7 +28,7 @@ export class Player {
     const next = Math.min(Math.max(0, at), this.last);
     const forward = next === this.at + 1;
     this.at = next;
-    this.effects = forward ? (this.step?.lines.flatMap((line) => effectsOf(line.event)) ?? []) : [];
+    this.play?.hear(this.step?.lines ?? [], !forward);
   }
 
   toggle(): void {
@@ -42,5 +48,12 @@ export class Player {
   stop(): void {
     clearInterval(this.#timer);
     this.playing = false;
+  }
+
+  /** Nothing is asked in a replay. */
+  choose(): void {}
+
+  look<T>(what: unknown): Promise<T> {
+    return api.look<T>(this.game, { view: this.view, seat: null, what });
   }
 }

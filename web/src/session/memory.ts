@@ -44,10 +44,10 @@ export interface Coached {
   done: boolean;
 }
 
-export function coached(): Coached {
-  return { match: null, seen: [], done: false, ...read<Partial<Coached>>("escadrille-guide") };
+export function coached(game: string): Coached {
+  return { match: null, seen: [], done: false, ...read<Partial<Coached>>(`escadrille-guide-${game}`) };
 }
 
-export function rememberCoached(state: Coached): void {
-  write("escadrille-guide", state);
+export function rememberCoached(game: string, state: Coached): void {
+  write(`escadrille-guide-${game}`, state);
 }

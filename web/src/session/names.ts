@@ -1,31 +1,24 @@
-// What seats are called: by their sides when two play, by their numbers when four do.
+// What seats are called where no board is open: in lists and forms.
+import type { Message } from "../i18n/words";
 import type { SeatInfo } from "../protocol";
-import type { Names } from "../i18n/words";
 
-export const SEAT_KEYS = ["endor-seat-rebel-1", "endor-seat-empire-1", "endor-seat-empire-2", "endor-seat-rebel-2"];
+const ENDOR = ["endor-seat-rebel-1", "endor-seat-empire-1", "endor-seat-empire-2", "endor-seat-rebel-2"];
 
-export function seatNames(players: number): Names {
-  if (players !== 2) return {};
-  return {
-    "endor-seat-rebel-1": { alias: "endor-side-rebel" },
-    "endor-seat-empire-1": { alias: "endor-side-empire" },
-  };
+/** The message of a seat's name. Endor's seats go by their sides when two play. */
+export function seatMessage(game: string, seat: number, players: number): Message {
+  if (game !== "endor") return { key: game === "xwing2e" ? `web-seat-letter-${seat + 1}` : `web-seat-number-${seat + 1}` };
+  if (players === 2) return { key: seat === 0 ? "endor-side-rebel" : "endor-side-empire" };
+  return { key: ENDOR[seat] ?? "endor-seat-rebel-1" };
 }
 
-/** The message of a seat's name. */
-export function seatMessage(seat: number, players: number): { key: string } {
-  const key = SEAT_KEYS[seat] ?? "endor-seat-rebel-1";
-  return { key: players === 2 ? (seat === 0 ? "endor-side-rebel" : "endor-side-empire") : key };
+/** The side a seat is on: of four seats the first and the last are on one. */
+export function sideOf(seat: number): number {
+  return seat === 0 || seat === 3 ? 0 : 1;
 }
 
-/** Whether a seat is the Rebels': the first and the last of four. */
-export function isRebelSeat(seat: number): boolean {
-  return seat === 0 || seat === 3;
-}
-
-/** Whether two seats are on one side. */
-export function sameSide(a: number, b: number): boolean {
-  return isRebelSeat(a) === isRebelSeat(b);
+/** A side's name, for a match that is over. */
+export function sideMessage(game: string, seat: number): Message {
+  return game === "endor" ? { key: sideOf(seat) === 0 ? "endor-side-rebel" : "endor-side-empire" } : seatMessage(game, seat, 2);
 }
 
 /** A free seat. */

@@ -4,6 +4,7 @@ import type {
 } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { api, Refusal, socketUrl, unreachable } from "../protocol/api";
+import type { Source } from "../boards/face";
 import { renewed } from "./renew";
 import { offers } from "./rows";
 
@@ -31,7 +32,7 @@ interface Answering {
   sent: boolean;
 }
 
-export class Table {
+export class Table implements Source {
   link = $state<Link>({ is: "connecting" });
   info = $state.raw<MatchInfo | null>(null);
   seat = $state<number | null>(null);
@@ -63,6 +64,8 @@ export class Table {
   #answering: Answering | null = null;
   #looks = 0;
   #looking = new Map<number, { resolve: (answer: unknown) => void; reject: (why: Refusal) => void }>();
+
+  game: string = $derived(this.info?.game ?? "");
 
   /** Called with what happened, line by line, when it is new. */
   onlines: (lines: LogLine[], first: boolean) => void = () => {};

@@ -1,12 +1,19 @@
-// What the player is doing about the question asked: one list of options for mouse, touch, keyboard and screen reader.
-import { noMarks, type Mark, type Marks } from "../boards/endor/marks";
-import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Place, shown, type View } from "../boards/endor/view";
-import { answerOf, begins, rowsOf } from "../session/rows";
-import type { Table } from "../session/table.svelte";
+// Playing Endor on the page: what the player is doing about the question asked, and what is seen to happen. One list of options for mouse, touch, keyboard and screen reader.
+import { noMarks, type Mark, type Marks } from "./marks";
+import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Place, placeName, shown, type View } from "./view";
+import { answerOf, begins, rowsOf } from "../../session/rows";
+import { say, t } from "../../i18n/lang.svelte";
+import type { Message, Names } from "../../i18n/words";
+import type { LogLine } from "../../protocol";
+import { seatMessage, sideOf } from "../../session/names";
+import type { Play, Source } from "../face";
+import { type Effect, effectsOf, frontOfEvents, rollOf } from "./effects";
+import { frontOfLesson, type Moment } from "./lessons";
 import {
   type Answer, assigned, canAssign, frontOf, NO_HITS, type Step, steps, spread, targets,
 } from "./narrow";
 import { stepWords } from "./label";
+import { SIDES } from "./sides";
 
 /** Something that can be picked now, in words. */
 export interface Option extends Step {
@@ -16,7 +23,7 @@ export interface Option extends Step {
   short: string;
 }
 
-export class Prompt {
+export class EndorPlay implements Play {
   from = $state<Place | null>(null);
   to = $state<Place | null>(null);
   /** Positions in the hand, first order first. */
@@ -28,23 +35,34 @@ export class Prompt {
   hovered = $state<Place | null>(null);
   #decision = -1;
 
-  readonly table: Table;
-  readonly view: () => View | null;
+  effects = $state.raw<Effect[]>([]);
+  /** The last dice that fell. */
+  roll = $state.raw<{ id: number; seat: number; dice: number[] } | null>(null);
+  #rolls = 0;
+  /** The front that what happened last, or the guide, is about. */
+  #front = $state<"space" | "ground" | null>(null);
+  #taught = $state<"space" | "ground" | null>(null);
 
-  constructor(table: Table, view: () => View | null) {
-    this.table = table;
-    this.view = view;
+  readonly source: Source;
+
+  constructor(source: Source) {
+    this.source = source;
   }
 
-  demand = $derived.by(() => this.table.demand);
+  shown = $derived.by(() => this.source.view as View);
+  players = $derived.by(() => this.shown.players);
+  round: number = $derived.by(() => this.shown.round);
+  names: Names = $derived.by(() => (this.players === 2 ? SIDES : {}));
+  rebel = $derived.by(() => sideOf(this.source.seat ?? 0) === 0);
+  demand = $derived.by(() => this.source.demand);
   ask = $derived.by(() => (this.demand?.ask ?? null) as Ask | null);
   name = $derived.by(() => (this.ask ? askName(this.ask) : ""));
   answers = $derived.by(() => (this.demand?.choices ?? []) as Answer[]);
-  front = $derived.by(() => frontOf(this.ask));
+  front = $derived.by(() => this.#taught ?? frontOf(this.ask) ?? this.#front);
 
   options: Option[] = $derived.by(() => {
-    const view = this.view();
-    if (!view || !this.ask) return [];
+    const view = this.shown;
+    if (!this.ask) return [];
     return steps(this.answers, { from: this.from, to: this.to }, view).map((step) => ({
       ...step,
       ...stepWords(step, view, this.ask as Ask, this.answers, this.from),
@@ -52,8 +70,7 @@ export class Prompt {
   });
 
   hand: Card[] = $derived.by(() => {
-    const view = this.view();
-    const seat = Object.values(view?.seats ?? {}).find((one) => one.seat === this.table.seat);
+    const seat = Object.values(this.shown.seats).find((one) => one.seat === this.source.seat);
     return seat ? (shown(seat.hand) ?? []) : [];
   });
   pile: Card[] = $derived.by(() => this.picked.flatMap((i) => (this.hand[i] ? [this.hand[i]] : [])));
@@ -84,7 +101,7 @@ export class Prompt {
     marks.previewed = pointed?.place ?? null;
     marks.previewedSpace = pointed?.space ?? null;
     if (this.ask && typeof this.ask === "object" && "Assign" in this.ask) marks.selected = [this.ask.Assign.target];
-    if (this.table.busy) return marks;
+    if (this.source.busy) return marks;
     for (const option of this.options) {
       const mark: Mark = { label: option.label, sign: option.sign, choose: () => this.take(option) };
       if (option.place) marks.places.set(option.place, mark);
@@ -109,7 +126,7 @@ export class Prompt {
   }
 
   take(option: Option): void {
-    if (this.table.busy) return;
+    if (this.source.busy) return;
     this.previewed = null;
     if (option.does === "from") this.from = option.place ?? null;
     else if (option.does === "to") this.#towards(option);
@@ -124,11 +141,80 @@ export class Prompt {
   }
 
   send(answer: Answer): void {
-    this.table.choose(answer.choice, answer.words);
+    this.source.choose(answer.choice, answer.words);
   }
 
-  confirm(): void {
+  /** Enter belongs to the button it is pressed on, but on a card of a complete pile it lays the pile. */
+  confirm(at: Element): boolean {
+    const here = (at.closest("[data-card]") !== null && this.ready !== null) || !at.closest("button, a, summary, [role=button]");
+    if (here) this.lay();
+    return here;
+  }
+
+  lay(): void {
     if (this.ready) this.send(this.ready);
+  }
+
+  digit(at: number): void {
+    const [kind, option] = [this.kinds[at], this.options[at]];
+    if (this.name === "Prepare") this.toggle(at);
+    else if (this.name === "Assign") kind && this.give(kind, 1);
+    else if (option) this.take(option);
+  }
+
+  key(): boolean {
+    return false;
+  }
+
+  seatName(seat: number): Message {
+    return seatMessage("endor", seat, this.players);
+  }
+
+  side(seat: number): number {
+    return sideOf(seat);
+  }
+
+  partial = $derived.by(() => this.from !== null || this.to !== null);
+
+  sentence: string | null = $derived.by(() => {
+    if (!this.demand) return null;
+    if (this.to !== null) return t("web-prompt-count", { to: placeName(this.to) });
+    if (this.from !== null) return t(this.name === "Attack" ? "web-prompt-target" : "web-prompt-to", { from: placeName(this.from) });
+    if (this.name !== "Prepare") return null;
+    return `${say(this.demand.words, this.names)} ${t("web-prepare-progress", { picked: this.picked.length, count: this.count })}`;
+  });
+
+  waiting: string | null = $derived.by(() => {
+    const others = this.shown.asked.filter(([seat]) => seat !== this.source.seat);
+    const [first] = others;
+    if (!first) return null;
+    const who = others.map(([seat]) => this.seatName(seat));
+    return t(`web-wait-${askName(first[1]).toLowerCase()}`, { who });
+  });
+
+  /** How things stand, as far as lessons care. */
+  moment: Moment = $derived.by(() => ({
+    ask: this.name,
+    picked: this.picked.length,
+    ready: this.ready !== null,
+    round: this.shown.round,
+    shields: this.shown.shield.up,
+    rival: (this.shown.discards[this.rebel ? "empire" : "rebel"]?.length ?? 0) > 0,
+    rebel: this.rebel,
+  }));
+
+  lesson(lesson: { anchor: string } | null): void {
+    this.#taught = frontOfLesson(lesson);
+  }
+
+  hear(lines: LogLine[], first: boolean): void {
+    const last = lines.map((line) => rollOf(line.event)).findLast((one) => one !== null);
+    if (last) this.roll = { id: ++this.#rolls, ...last };
+    this.#front = this.source.seat === null ? frontOfEvents(lines.map((line) => line.event)) : null;
+    if (first) return;
+    const fresh = lines.flatMap((line) => effectsOf(line.event)).slice(-6);
+    this.effects = [...this.effects, ...fresh];
+    if (fresh.length > 0) setTimeout(() => (this.effects = this.effects.filter((effect) => !fresh.includes(effect))), 900);
   }
 
   /** One step back: what Escape does. */

@@ -1,7 +1,7 @@
 // Options in words: what they are, and what will happen.
-import { type Ask, type Kind, countOf, KINDS, orderKey, orderKind, type Place, placeName, type View } from "../boards/endor/view";
-import { shipsAt, shipsOf } from "../boards/endor/describe";
-import { say, t } from "../i18n/lang.svelte";
+import { type Ask, type Kind, countOf, KINDS, orderKey, orderKind, type Place, placeName, type View } from "./view";
+import { shipsAt, shipsOf } from "./describe";
+import { say, t } from "../../i18n/lang.svelte";
 import { type Answer, expectedDice, onlyOrigin, type Step, TO_HIT } from "./narrow";
 
 /** What an attack can hit in a place, and with which faces: "TIE 3+, Executor 5+". */

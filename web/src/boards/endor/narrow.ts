@@ -3,7 +3,7 @@
 import {
   type Ask, askName, type Choice, countOf, type Hits, type Kind, KINDS, type Order, orderKind, type Place,
   type View,
-} from "../boards/endor/view";
+} from "./view";
 
 /** A legal answer with its words. */
 export interface Answer {

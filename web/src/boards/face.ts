@@ -1,0 +1,72 @@
+// What a game brings to the table: how it is drawn, asked about and told. The pages know games by this alone.
+import type { Component } from "svelte";
+import type { Message, Names } from "../i18n/words";
+import type { LogLine, OwnDemand, SeatInfo, Words } from "../protocol";
+import type { Guide } from "../coach/lessons";
+
+/** Where a board gets what it shows: a live table, a replay, a scenario. */
+export interface Source {
+  readonly game: string;
+  /** As the game writes it. */
+  readonly view: unknown;
+  /** `null`: watching. */
+  readonly seat: number | null;
+  readonly demand: OwnDemand | null;
+  /** An answer is on its way. */
+  readonly busy: boolean;
+  choose(choice: unknown, words: Words): void;
+  /** Asks the rules about what is visible. */
+  look<T>(what: unknown): Promise<T>;
+}
+
+/** The state of playing one game on one page. */
+export interface Play {
+  readonly source: Source;
+  /** Shown in the header; `null` where rounds are not counted. */
+  readonly round: number | null;
+  /** What messages call the seats. */
+  readonly names: Names;
+  seatName(seat: number): Message;
+  /** Seats of one side have the same number, 0 or 1. */
+  side(seat: number): number;
+  /** Instead of the question's own words while an answer is partly picked. */
+  readonly sentence: string | null;
+  /** Instead of the general sentence while others are asked. */
+  readonly waiting: string | null;
+  /** Something is picked that can be put back. */
+  readonly partial: boolean;
+  /** One step back: what Escape does. Says whether there was one. */
+  back(): boolean;
+  /** What a digit does: 0 for the key 1. */
+  digit(at: number): void;
+  /** What Enter does where several picks make an answer. Says whether it did something. */
+  confirm(at: Element): boolean;
+  /** Other keys. Says whether it took the key. */
+  key(event: KeyboardEvent): boolean;
+  /** Something else is asked: partial picks are forgotten. */
+  sync(): void;
+  /** What happened, as the game writes it; `first` when it is not news. */
+  hear(lines: LogLine[], first: boolean): void;
+  /** A lesson of the guide is about something. */
+  lesson?(lesson: { anchor: string } | null): void;
+}
+
+/** A game, as the pages see it. */
+export interface Face<P extends Play = Play> {
+  play(source: Source): P;
+  /** The table; fills its box. */
+  Board: Component<{ play: P }>;
+  /** The inside of the prompt for the question at hand. */
+  Choices: Component<{ play: P }>;
+  /** Beside a seat's name: a hand, a squadron. */
+  Strip: Component<{ play: P; seat: SeatInfo; mine: boolean }>;
+  /** Beside the opponents: the last dice. */
+  Above?: Component<{ play: P }>;
+  /** Below a replay: what only a replay shows. */
+  Behind?: Component<{ play: P }>;
+  /** Log lines that open a chapter. */
+  isHeadline(event: unknown): boolean;
+  /** Why the rules ended the game, in words. */
+  why(play: P): string | null;
+  guide?: Guide<P>;
+}
