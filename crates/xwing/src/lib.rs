@@ -13,7 +13,7 @@
 //! | [`eye`], [`scope`] | questions about a position, and from where an ability asks them |
 //! | [`event`], [`view`], `resample`, `knowledge` | what happened; what viewers see; worlds a seat cannot tell apart |
 //! | [`game`], [`outcome`] | the kernel's contract; how a match ends |
-//! | [`preview`] | where an answer would put a ship |
+//! | [`preview`], [`printed`] | where an answer would put a ship; cards and cardboard as one document, for boards |
 //! | [`words`] | asks, choices and events as messages, with the names of ships and cards |
 //! | [`given`], [`said`], `show`, `stage` | scenarios: positions, choices in words, what can be looked at |
 
@@ -37,6 +37,7 @@ pub mod outcome;
 pub mod pack;
 pub mod points;
 pub mod preview;
+pub mod printed;
 pub mod quick_build;
 pub mod ready;
 mod resample;
@@ -75,6 +76,7 @@ pub use ids::{AbilityRef, CardRef, MAX_SHIPS, ShipId, WeaponRef};
 pub use outcome::{Outcome, Reason};
 pub use pack::{PackError, PackFile};
 pub use points::{PointsList, Price};
+pub use printed::Printed;
 pub use ruleset::{
     DamageDecks, ForbiddenDial, IdleCosts, MutualDestruction, Reinforce, Rerolls, Ruleset, SeveralObstacles,
     StartOnObstacle, ThreatTotal, TokensPerStep, WeaponChanges,
