@@ -3,6 +3,7 @@
 use crate::Playable;
 use ::xwing::{Ask, Choice, Ruleset, Seen, Setup, View, Xwing};
 use kernel::{Message, RuleId, Seat};
+use serde_json::Value;
 
 impl Playable for Xwing {
     const NAME: &'static str = Xwing::SECOND;
@@ -24,6 +25,11 @@ impl Playable for Xwing {
 
     fn policies() -> Vec<(&'static str, Vec<String>)> {
         Ruleset::list()
+    }
+
+    fn content(&self) -> Value {
+        // Cards are words and numbers, and their maps have names for keys: nothing that JSON cannot say.
+        serde_json::to_value(self.content().printed()).unwrap_or_default()
     }
 
     fn say_ask(&self, view: &View, ask: &Ask) -> Message {
