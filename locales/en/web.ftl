@@ -29,8 +29,17 @@ web-name = Your name (optional)
 ## Lobby
 
 web-play-now = Play now
-web-play-now-about = You lead the Rebels against a cadet. No account, no settings.
-web-play-now-first = A guided first battle: you lead the Rebels against a cadet. No account, no settings.
+web-game-endor = Endor
+web-game-starfighter = Starfighter
+web-game-xwing2e = X-Wing
+web-games = Games
+web-new-setup = Set-up
+web-play-about-endor = You lead the Rebels against a cadet. No account, no settings.
+web-play-about-starfighter = A training battle against a cadet. No account, no settings.
+web-play-about-xwing2e = One X-wing against the two TIE fighters of a cadet. No account, no settings.
+web-play-first-endor = A guided first battle: you lead the Rebels against a cadet. No account, no settings.
+web-play-first-starfighter = A first battle, in training mode, against a cadet. No account, no settings.
+web-play-first-xwing2e = A guided first battle: one X-wing against the two TIE fighters of a cadet. No account, no settings.
 web-invite = Invite a friend
 web-front-space = Space
 web-front-about-space = Fly and fight, and open the way to the Death Star.

@@ -29,8 +29,17 @@ web-name = Votre nom (facultatif)
 ## Accueil
 
 web-play-now = Jouer
-web-play-now-about = Menez la Rébellion contre un cadet. Ni compte, ni réglages.
-web-play-now-first = Une première bataille guidée : menez la Rébellion contre un cadet. Ni compte, ni réglages.
+web-game-endor = Endor
+web-game-starfighter = Starfighter
+web-game-xwing2e = X-Wing
+web-games = Jeux
+web-new-setup = Mise en place
+web-play-about-endor = Menez la Rébellion contre un cadet. Ni compte, ni réglages.
+web-play-about-starfighter = Une bataille d’entraînement contre un cadet. Ni compte, ni réglages.
+web-play-about-xwing2e = Un X-wing contre les deux chasseurs TIE d’un cadet. Ni compte, ni réglages.
+web-play-first-endor = Une première bataille guidée : menez la Rébellion contre un cadet. Ni compte, ni réglages.
+web-play-first-starfighter = Une première bataille, à l’entraînement, contre un cadet. Ni compte, ni réglages.
+web-play-first-xwing2e = Une première bataille guidée : un X-wing contre les deux chasseurs TIE d’un cadet. Ni compte, ni réglages.
 web-invite = Inviter un ami
 web-front-space = L’espace
 web-front-about-space = Volez, combattez, ouvrez la voie vers l’Étoile de la Mort.

@@ -35,7 +35,10 @@ export async function person(browser, server, { size = LAPTOP, theme = "dark", l
   if (!(await server.hasClient())) await lend(context, await server.policy());
   if (!guide) {
     await context.addInitScript(() => {
-      if (!localStorage.getItem("escadrille-guide")) localStorage.setItem("escadrille-guide", '{"done":true}');
+      for (const game of ["endor", "xwing2e", "starfighter"]) {
+        const key = `escadrille-guide-${game}`;
+        if (!localStorage.getItem(key)) localStorage.setItem(key, '{"done":true}');
+      }
     });
   }
   return tab(context);

@@ -1,5 +1,5 @@
 // Matches made with one click.
-import type { NewMatch, SeatWish } from "../protocol";
+import type { GameInfo, NewMatch, SeatWish } from "../protocol";
 import { api } from "../protocol/api";
 import { go } from "../router.svelte";
 import { coached, myName, rememberCoached, rememberInvitations } from "../session/memory";
@@ -14,22 +14,31 @@ export async function begin(wish: NewMatch): Promise<void> {
   go(`/m/${seated.info.id}`);
 }
 
-function two(other: SeatWish): NewMatch {
+/** A set-up with the readings of rulings that were chosen: each game has its own place for them. */
+export function withPolicies(game: string, setup: unknown, policies: Record<string, string>): unknown {
+  const base = setup as Record<string, unknown>;
+  const place = game === "xwing2e" ? "ruleset" : "policies";
+  return { ...base, [place]: { ...(base[place] as object | undefined), ...policies } };
+}
+
+/** The first seat for me, the usual set-up. */
+function two(game: GameInfo, other: SeatWish): NewMatch {
   return {
-    game: "endor",
-    setup: { players: 2 },
+    game: game.game,
+    setup: game.setups[0]?.setup ?? { players: 2 },
     seats: [{ kind: "me" }, other],
     pace: { kind: "correspondence" },
     name: myName(),
   };
 }
 
-/** The Rebels against a cadet: no settings. */
-export function playNow(): Promise<void> {
-  return begin(two({ kind: "bot", level: "cadet" }));
+/** Against a cadet: no settings. */
+export function playNow(game: GameInfo): Promise<void> {
+  const level = game.levels.includes("cadet") ? "cadet" : (game.levels[0] ?? "random");
+  return begin(two(game, { kind: "bot", level }));
 }
 
-/** The Rebels against whoever gets the link. */
-export function inviteFriend(): Promise<void> {
-  return begin(two({ kind: "invite" }));
+/** Against whoever gets the link. */
+export function inviteFriend(game: GameInfo): Promise<void> {
+  return begin(two(game, { kind: "invite" }));
 }

@@ -26,6 +26,15 @@ export function rememberName(name: string | null): void {
   write("escadrille-name", name);
 }
 
+/** The game that was played or looked at last. */
+export function myGame(): string {
+  return read<string>("escadrille-game") ?? "endor";
+}
+
+export function rememberGame(game: string): void {
+  write("escadrille-game", game);
+}
+
 /** The links of a match's waiting seats are told to its maker once. */
 export function rememberInvitations(id: string, invitations: Invitation[]): void {
   if (invitations.length > 0) write(`escadrille-invitations-${id}`, invitations);
