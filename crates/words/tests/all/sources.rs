@@ -71,7 +71,10 @@ fn said() -> BTreeMap<String, PathBuf> {
     for path in sources() {
         let code = code(&path);
         for capture in patterns.iter().flat_map(|pattern| pattern.captures_iter(&code)) {
-            found.insert(capture[1].to_owned(), path.clone());
+            // The list of the files themselves says nothing.
+            if !names.contains(&&capture[1]) {
+                found.insert(capture[1].to_owned(), path.clone());
+            }
         }
     }
     found
