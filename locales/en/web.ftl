@@ -415,3 +415,16 @@ web-endor-does-ambush = Up to 3 stormtroopers bar the way of the strike team.
 web-endor-does-vader = Vader strikes Luke with 4 dice; each 4 or more hits.
 web-endor-does-emperor = The Emperor’s lightning hits Luke twice, without a roll.
 web-endor-does-deploy = { $count } of { $reserve } from the reserve
+
+## What-if
+
+web-study-title = What if?
+web-study-here = What if?
+web-study-back = Take back
+web-study-replay = Back to the replay
+web-study-turn = Answer for
+web-study-seat = Answer for { $seat }
+web-study-over = The game is over.
+web-study-failed = This address is damaged: what was played cannot be read from it.
+web-study-about = The link holds the position and everything that was played since; whoever opens it can play on.
+web-study-link = Link to this position

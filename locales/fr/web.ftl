@@ -415,3 +415,16 @@ web-endor-does-ambush = Jusqu’à 3 Stormtroopers barrent la route de l’équi
 web-endor-does-vader = Dark Vador frappe Luke avec 4 dés ; chaque 4 ou plus touche.
 web-endor-does-emperor = Les éclairs de l’Empereur touchent Luke deux fois, sans lancer de dé.
 web-endor-does-deploy = { $count } sur { $reserve } de la réserve
+
+## Et si
+
+web-study-title = Et si ?
+web-study-here = Et si ?
+web-study-back = Reprendre
+web-study-replay = Retour à la relecture
+web-study-turn = Répondre pour
+web-study-seat = Répondez pour { $seat }
+web-study-over = La partie est terminée.
+web-study-failed = Cette adresse est abîmée : impossible d’y lire ce qui a été joué.
+web-study-about = Le lien contient la position et tout ce qui a été joué depuis ; qui l’ouvre peut continuer.
+web-study-link = Lien vers cette position

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string; step: number | null }
   | { page: "scenario"; game: string; name: string }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "study"; id: string; at: number }
   | { page: "verify"; id: string | null }
   | { page: "nowhere" };
 
@@ -25,6 +26,9 @@ export function parse(url: URL): Route {
       break;
     case "r":
       if (second) return { page: "replay", id: second, step: /^\d+$/.test(hash) ? Number(hash) : null };
+      break;
+    case "study":
+      if (second && /^\d+$/.test(rest[0] ?? "")) return { page: "study", id: second, at: Number(rest[0]) };
       break;
     case "s":
       if (second && rest.length > 0) return { page: "scenario", game: second, name: rest.join("/") };

@@ -73,5 +73,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     rest::Lobby::export_all(config)?;
     rest::Replay::export_all(config)?;
     rest::RuleBook::export_all(config)?;
+    rest::Study::export_all(config)?;
+    rest::Studied::export_all(config)?;
     rest::Verdict::export_all(config)
 }

@@ -8,11 +8,13 @@
 //! | `endor`, `xwing` | Endor and X-Wing, as shells play them |
 //! | [`live`] | [`Live`]: the table of one game |
 //! | [`update`] | what a viewer is sent, written straight into text |
+//! | `study` | what-if: a position with nothing hidden and everybody's questions |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
 
 mod endor;
 pub mod live;
 pub mod replay;
+mod study;
 pub mod table;
 pub mod update;
 mod xwing;

@@ -1,6 +1,6 @@
 //! The table of one game.
 
-use crate::{Opening, Playable, Table, TableError, Telling, replay, table::Ready, update};
+use crate::{Opening, Playable, Table, TableError, Telling, replay, study, table::Ready, update};
 use kernel::{
     Chance, DecisionId, Game, Input, Refused, Seat, Seeded, Session, Viewer,
     journal::{Entry, EntryOf, Header, InputOf, Journal},
@@ -198,6 +198,10 @@ impl<G: Playable> Table for Live<G> {
         let journal = self.session.journal();
         let start = self.session.game().start(&journal.header.setup).expect("it did start");
         replay::replay(&**self.session.game(), start, journal.entries.iter().map(|entry| &entry.input))
+    }
+
+    fn studied(&self, since: u64) -> String {
+        study::studied(&self.session, since)
     }
 
     fn as_any(&self) -> &dyn Any {

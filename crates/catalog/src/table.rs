@@ -52,6 +52,9 @@ pub trait Table: Send {
     fn journal(&self) -> String;
     /// The text of a [`protocol::rest::Replay`] for one who may see everything.
     fn replay(&self) -> String;
+    /// The text of a position for one who studies it, with what happened since a version: a
+    /// [`protocol::rest::Desk`]. It hides nothing.
+    fn studied(&self, since: u64) -> String;
     /// The table of one game, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }

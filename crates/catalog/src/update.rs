@@ -47,8 +47,9 @@ struct Asked {
     words: Message,
 }
 
+/// What a seat is asked, with its legal answers.
 #[derive(Serialize)]
-struct OwnDemand<'a, A, C> {
+pub(crate) struct OwnDemand<'a, A, C> {
     decision: u32,
     ask: &'a A,
     words: Message,
@@ -130,7 +131,8 @@ pub(crate) fn update<G: Playable>(
     String::from_utf8(text).expect("JSON is UTF-8")
 }
 
-fn own_demand<'a, G: Playable>(
+/// A demand as its seat is told it.
+pub(crate) fn own_demand<'a, G: Playable>(
     game: &G,
     state: &G::State,
     view: &G::View,

@@ -1,6 +1,9 @@
 //! Bodies of the requests beside the socket.
 
-use crate::shared::{MatchInfo, Pace, Words};
+use crate::{
+    shared::{MatchInfo, Pace, Words},
+    socket::OwnDemand,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -167,6 +170,72 @@ pub struct ReplayLine {
     /// As the game writes it.
     #[ts(type = "unknown")]
     pub event: Value,
+}
+
+/// A what-if from a match that is over: the body of `POST /api/study`. The server keeps nothing of it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Study {
+    /// The match.
+    #[serde(rename = "match")]
+    pub id: String,
+    /// How many of its inputs are played.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// What was played instead of the rest, as [`Studied`] told it.
+    #[ts(type = "unknown[]")]
+    pub inputs: Vec<Value>,
+    /// What is played next.
+    pub choice: Option<StudyChoice>,
+}
+
+/// An answer in a what-if.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StudyChoice {
+    /// Who answers.
+    pub seat: u8,
+    /// The decision answered.
+    pub decision: u32,
+    /// The answer, as the game writes it.
+    #[ts(type = "unknown")]
+    pub choice: Value,
+}
+
+/// How things stand in a what-if: the answer of `POST /api/study`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Studied {
+    /// Everything that was played since the match was left, to be sent again with the next answer.
+    #[ts(type = "unknown[]")]
+    pub inputs: Vec<Value>,
+    /// How it stands.
+    pub now: Desk,
+}
+
+/// A position with nothing hidden.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Desk {
+    /// The game's short name.
+    pub game: String,
+    /// How many inputs there have been.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// What an arbiter sees.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What the last answer brought about.
+    pub lines: Vec<ReplayLine>,
+    /// Everybody's questions.
+    pub asked: Vec<Question>,
+}
+
+/// What a seat is asked in a what-if.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Question {
+    /// Who.
+    pub seat: u8,
+    /// What, with the legal answers.
+    pub demand: OwnDemand,
 }
 
 /// The rules of a game: the answer of `GET /api/rules/{game}`.

@@ -4,6 +4,7 @@ use crate::shared::{Ending, MatchInfo, Problem, SeatInfo, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What a client may say. The first message must be `hello`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
@@ -189,7 +190,7 @@ pub struct Asked {
 }
 
 /// What the viewer's own seat is asked.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct OwnDemand {
     /// The number an answer must carry.
     pub decision: u32,
@@ -209,7 +210,7 @@ pub struct OwnDemand {
 }
 
 /// Legal answers that are rows: any `count` of these things, in any order. The answer is `{"NAME": [THING, ..]}`.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Arrange {
     /// The name of the answer.
     pub name: String,
@@ -220,7 +221,7 @@ pub struct Arrange {
 }
 
 /// A legal answer, or a part of one.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offered {
     /// As the game writes it.
     #[ts(type = "unknown")]

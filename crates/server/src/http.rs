@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `guard` | what every request passes: limits, origins, headers |
 //! | [`caller`] | who asks |
-//! | `games`, `facts`, `matches`, `books`, `verify` | the answers |
+//! | `games`, `facts`, `matches`, `books`, `study`, `verify` | the answers |
 //! | `handshake`, `socket` | the sockets of matches |
 //! | `pages` | the web client |
 //! | [`openapi`] | the document that describes it all |
@@ -19,6 +19,7 @@ mod matches;
 pub mod openapi;
 mod pages;
 mod socket;
+mod study;
 mod verify;
 
 use crate::hall::Hall;
@@ -32,7 +33,7 @@ use std::sync::Arc;
 
 /// The most a request may carry.
 const BODY: usize = 64 * 1024;
-/// The most a question about a view may carry.
+/// The most a question about a view, or a what-if, may carry.
 const VIEW: usize = 256 * 1024;
 /// The most a journal may be.
 const JOURNAL: usize = 4 * 1024 * 1024;
@@ -53,6 +54,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches/{id}/replay", get(matches::replay))
         .route("/api/rules/{game}", get(books::rules))
         .route("/api/scenarios/{game}/{*name}", get(books::scenario))
+        .route("/api/study", post(study::study).layer(DefaultBodyLimit::max(VIEW)))
         .route("/api/verify", post(verify::verify).layer(DefaultBodyLimit::max(JOURNAL)))
         .route("/api/openapi.json", get(openapi::document))
         .route("/healthz", get(games::healthz))

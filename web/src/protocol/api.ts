@@ -1,6 +1,6 @@
 // Requests beside the socket.
 import type {
-  GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Problem, Replay, RuleBook, Seated, Verdict,
+  GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Problem, Replay, RuleBook, Seated, Studied, Study, Verdict,
 } from "./index";
 
 /** An answer that was not what was asked for, with the server's reason. */
@@ -53,6 +53,7 @@ export const api = {
   content: <T>(game: string) => get<T>(`/games/${at(game)}/content`),
   examine: <T>(game: string, what: unknown) => post<T>(`/games/${at(game)}/examine`, what),
   look: <T>(game: string, look: Look) => post<T>(`/games/${at(game)}/look`, look),
+  study: (study: Study) => post<Studied>("/study", study),
   lobby: () => get<Lobby>("/lobby"),
   match: (id: string) => get<MatchInfo>(`/matches/${at(id)}`),
   create: (wish: NewMatch) => post<Seated>("/matches", wish),

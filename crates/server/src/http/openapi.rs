@@ -1,6 +1,6 @@
 //! The document that describes all requests.
 
-use super::{books, facts, games, matches, socket, verify};
+use super::{books, facts, games, matches, socket, study, verify};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -28,6 +28,7 @@ use utoipa::OpenApi;
         socket::socket,
         books::rules,
         books::scenario,
+        study::study,
         verify::verify,
         document,
     )

@@ -1,0 +1,62 @@
+//! What-if: a match that is over, left at any input and played on by one who moves every seat. Nothing of it is kept
+//! here: whoever studies sends back what they were told.
+
+use super::{caller::Caller, matches::body};
+use crate::{hall::Hall, secret::random, store::Record, trouble::Trouble};
+use axum::{
+    body::Bytes,
+    extract::{State, rejection::BytesRejection},
+    http::header::CONTENT_TYPE,
+    response::{IntoResponse, Response},
+};
+use catalog::{Catalog, Opening};
+use kernel::{Digest, Key, Seat};
+use protocol::{
+    rest::{Studied, Study},
+    shared::Problem,
+};
+use std::sync::Arc;
+
+/// The most inputs of one's own.
+const LONGEST: usize = 2_000;
+
+/// Plays on from a match that is over.
+#[utoipa::path(post, path = "/api/study", request_body = Study, responses((status = 200, body = Studied),
+    (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn study(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Response, Trouble> {
+    let study: Study = body(bytes)?;
+    if study.inputs.len() > LONGEST {
+        return Err(Trouble::too_big());
+    }
+    let record = hall.store.load(study.id.clone()).await?.ok_or_else(Trouble::not_found)?;
+    if record.summary.finish.is_none() {
+        return Err(Trouble::not_over());
+    }
+    let catalog = hall.catalog.clone();
+    let text = hall.labour(&caller, move || play_on(&catalog, record, study)).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+fn play_on(catalog: &Catalog, record: Record, study: Study) -> Result<String, Trouble> {
+    let Record { summary, mut lines, .. } = record;
+    let at = usize::try_from(study.at).unwrap_or(usize::MAX).min(lines.len());
+    lines.truncate(at);
+    lines.extend(study.inputs.iter().map(ToString::to_string));
+    let mut since = lines.len() as u64;
+    // What the dice will show from here on is nobody's promise, so any key will do.
+    let key = Key(Digest(random()));
+    let opening = Opening { identity: Some(summary.identity), setup: summary.setup, key, lines };
+    // Inputs that cannot be are the caller's mistake, not a broken store.
+    let (mut table, _) = catalog.open(&summary.game, opening).map_err(Trouble::malformed)?;
+    if let Some(next) = study.choice {
+        since = table.version();
+        table.propose(Seat(next.seat), next.decision, next.choice)?;
+        table.accept();
+    }
+    let inputs = table.lines(at as u64).join(",");
+    Ok(format!("{{\"inputs\":[{inputs}],\"now\":{}}}", table.studied(since)))
+}

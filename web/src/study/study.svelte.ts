@@ -1,0 +1,84 @@
+// What-if: a match that is over, left at one of its inputs and played on by one who moves every seat. The server keeps
+// nothing of it: all that was played is here, and in the address.
+import type { Play, Source } from "../boards/face";
+import type { Desk, OwnDemand, Problem, Question, Words } from "../protocol";
+import { api, Refusal, unreachable } from "../protocol/api";
+
+export class Study implements Source {
+  desk = $state.raw<Desk | null>(null);
+  busy = $state(false);
+  refused = $state.raw<Problem | null>(null);
+  /** What was played before each decision: the way back. */
+  past = $state.raw<unknown[][]>([]);
+  inputs = $state.raw<unknown[]>([]);
+  /** Whose answer is given, where several are asked at once. */
+  #turn = $state<number | null>(null);
+  play: Play | null = null;
+
+  readonly match: string;
+  readonly at: number;
+
+  constructor(match: string, at: number) {
+    this.match = match;
+    this.at = at;
+  }
+
+  asked: Question[] = $derived(this.desk?.asked ?? []);
+  #question: Question | null = $derived(this.asked.find((one) => one.seat === this.#turn) ?? this.asked[0] ?? null);
+  game: string = $derived(this.desk?.game ?? "");
+  view: unknown = $derived(this.desk?.view ?? null);
+  seat: number | null = $derived(this.#question?.seat ?? null);
+  demand: OwnDemand | null = $derived(this.#question?.demand ?? null);
+
+  /** Opens the position, with what was played already. */
+  async open(inputs: unknown[]): Promise<void> {
+    await this.#ask(inputs, null, true);
+  }
+
+  /** Answers for another seat. */
+  turn(seat: number): void {
+    this.#turn = seat;
+    this.play?.sync();
+  }
+
+  choose(choice: unknown, _words: Words): void {
+    const { seat, demand } = this;
+    if (seat === null || !demand || this.busy) return;
+    const before = this.inputs;
+    void this.#ask(before, { seat, decision: demand.decision, choice }, false).then((done) => {
+      if (done) this.past = [...this.past, before];
+    });
+  }
+
+  /** Takes the last answer back. */
+  back(): void {
+    const before = this.past.at(-1);
+    if (!before || this.busy) return;
+    this.past = this.past.slice(0, -1);
+    void this.#ask(before, null, true);
+  }
+
+  look<T>(what: unknown): Promise<T> {
+    return api.look<T>(this.game, { view: this.view, seat: this.seat, what });
+  }
+
+  async #ask(inputs: unknown[], choice: { seat: number; decision: number; choice: unknown } | null, first: boolean): Promise<boolean> {
+    this.busy = true;
+    this.refused = null;
+    try {
+      const studied = await api.study({ match: this.match, at: this.at, inputs, choice });
+      this.inputs = studied.inputs;
+      this.desk = studied.now;
+      // Whoever was asked goes on, until they are asked no more.
+      if (!this.asked.some((one) => one.seat === this.#turn)) this.#turn = null;
+      this.play?.hear(studied.now.lines, first);
+      this.play?.sync();
+      return true;
+    } catch (error) {
+      this.refused = error instanceof Refusal ? error.problem : unreachable;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
