@@ -1,6 +1,7 @@
 //! The server, through real sockets on the loopback.
 
 mod clocks;
+mod facts;
 mod faults;
 mod harness;
 mod kill;
