@@ -428,3 +428,47 @@ web-study-over = The game is over.
 web-study-failed = This address is damaged: what was played cannot be read from it.
 web-study-about = The link holds the position and everything that was played since; whoever opens it can play on.
 web-study-link = Link to this position
+
+## The guide through the first battle of X-Wing
+
+web-coach-title-xwing-goal = Your first battle
+web-coach-text-xwing-goal = Fly your ships, line up your shots, and destroy the enemy. Each round has four steps: everybody plans in secret, ships fly one after the other, ships shoot, tokens are cleared.
+web-coach-title-xwing-place = Set-up
+web-coach-text-xwing-place = Point at the table to see where it may lie: what is allowed is lit, and a place that is not says why. Arrow keys move it, Enter lays it down.
+web-coach-title-xwing-board = The table
+web-coach-text-xwing-board = Seen from above. The wedge before each ship is its firing arc. Drag to move the map, turn the wheel to come closer, and point at anything to learn what it is.
+web-coach-title-xwing-dial = The dial
+web-coach-text-xwing-dial = Choose where this ship will fly: the number is the distance, the arrow the direction. Point at a maneuver and the table shows where it would end. Nobody else sees it until it is revealed.
+web-coach-title-xwing-colours = Round, square, triangle
+web-coach-text-xwing-colours = A blue circle is easy and takes a stress token away. A white square is normal. A red triangle strains the ship: it gets a stress token.
+web-coach-title-xwing-ready = Ready?
+web-coach-text-xwing-ready = Dials can still be changed. Once both sides are ready, ships fly from the lowest initiative to the highest.
+web-coach-title-xwing-action = An action
+web-coach-text-xwing-action = After flying, a ship may do one thing: focus to make the most of its dice, evade, lock a target, or slip aside with a barrel roll or a boost. Each is shown on the table before it is done.
+web-coach-title-xwing-stress = Stress
+web-coach-text-xwing-stress = A ship with a stress token can neither act nor fly red maneuvers. A blue maneuver takes the stress away.
+web-coach-title-xwing-attack = Fire!
+web-coach-text-xwing-attack = The highest initiative shoots first. A line shows the distance: at range 1 the attacker rolls one die more, at range 3 the defender does. Rocks in between help the defender.
+web-coach-title-xwing-modify = The dice
+web-coach-text-xwing-modify = Starbursts hit, eyes are only good with a focus token, swooshes evade. Before anything is spent, you see the odds with it and without it.
+web-coach-title-xwing-damage = Damage
+web-coach-text-xwing-damage = Shields go first, then the hull: each damage card there is one step closer to the end. A critical hit turns its card face up, and what it says holds.
+web-coach-title-xwing-ability = Abilities
+web-coach-text-xwing-ability = Cards may answer at certain moments. Use one, or pass: the card says what it does.
+web-coach-title-xwing-round = The next round
+web-coach-text-xwing-round = Focus and evade tokens are gone, stress and locks stay. Everything that happened is in the log; each line opens the rule behind it. Good hunting!
+
+## Luck
+
+web-luck = Luck of the dice
+web-luck-about = A die that is rolled again counts again. The share says how many players in a hundred would have rolled worse: fifty is average.
+web-luck-attack = Attack dice
+web-luck-dealt = Damage dealt
+web-luck-defense = Defence dice
+web-luck-dice = Dice
+web-luck-evades = Evades
+web-luck-expected = Expected
+web-luck-hits = Hits
+web-luck-share = { $share } %
+web-luck-ship = Ship
+web-luck-worse = Luckier than

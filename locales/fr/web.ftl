@@ -428,3 +428,47 @@ web-study-over = La partie est terminée.
 web-study-failed = Cette adresse est abîmée : impossible d’y lire ce qui a été joué.
 web-study-about = Le lien contient la position et tout ce qui a été joué depuis ; qui l’ouvre peut continuer.
 web-study-link = Lien vers cette position
+
+## Le guide de la première bataille de X-Wing
+
+web-coach-title-xwing-goal = Votre première bataille
+web-coach-text-xwing-goal = Pilotez vos vaisseaux, alignez vos tirs et détruisez l’ennemi. Chaque manche a quatre temps : chacun prépare en secret, les vaisseaux volent l’un après l’autre, les vaisseaux tirent, les marqueurs se retirent.
+web-coach-title-xwing-place = La mise en place
+web-coach-text-xwing-place = Pointez la table pour voir où poser : ce qui est permis s’éclaire, et un endroit interdit dit pourquoi. Les flèches déplacent, Entrée pose.
+web-coach-title-xwing-board = La table
+web-coach-text-xwing-board = Vue de dessus. Le secteur devant chaque vaisseau est son arc de tir. Faites glisser la carte, approchez avec la molette, et pointez n’importe quoi pour savoir ce que c’est.
+web-coach-title-xwing-dial = Le cadran
+web-coach-text-xwing-dial = Choisissez où ira ce vaisseau : le chiffre est la distance, la flèche la direction. Pointez une manœuvre et la table montre où elle finirait. Personne d’autre ne la voit avant qu’elle soit révélée.
+web-coach-title-xwing-colours = Rond, carré, triangle
+web-coach-text-xwing-colours = Un rond bleu est facile et retire un marqueur de stress. Un carré blanc est normal. Un triangle rouge éprouve le vaisseau : il reçoit un marqueur de stress.
+web-coach-title-xwing-ready = Prêt ?
+web-coach-text-xwing-ready = Les cadrans peuvent encore changer. Quand les deux camps sont prêts, les vaisseaux volent de l’initiative la plus basse à la plus haute.
+web-coach-title-xwing-action = Une action
+web-coach-text-xwing-action = Après son vol, un vaisseau peut faire une chose : se concentrer pour tirer le meilleur de ses dés, esquiver, verrouiller une cible, ou se décaler d’un tonneau ou d’une accélération. Chacune se montre sur la table avant d’être faite.
+web-coach-title-xwing-stress = Le stress
+web-coach-text-xwing-stress = Un vaisseau qui a un marqueur de stress ne peut ni agir ni exécuter de manœuvre rouge. Une manœuvre bleue retire le stress.
+web-coach-title-xwing-attack = Feu !
+web-coach-text-xwing-attack = La plus haute initiative tire d’abord. Une ligne montre la distance : à portée 1 l’attaquant lance un dé de plus, à portée 3 c’est le défenseur. Les rochers sur la ligne aident le défenseur.
+web-coach-title-xwing-modify = Les dés
+web-coach-text-xwing-modify = Les éclats touchent, les yeux ne valent qu’avec un marqueur de concentration, les virgules esquivent. Avant toute dépense, les chances s’affichent avec et sans elle.
+web-coach-title-xwing-damage = Les dégâts
+web-coach-text-xwing-damage = Les boucliers partent d’abord, puis la coque : chaque carte de dégât y rapproche de la fin. Un coup critique retourne sa carte face visible, et ce qu’elle dit s’applique.
+web-coach-title-xwing-ability = Les capacités
+web-coach-text-xwing-ability = Des cartes peuvent répondre à certains moments. Utilisez-en une, ou passez : la carte dit ce qu’elle fait.
+web-coach-title-xwing-round = La manche suivante
+web-coach-text-xwing-round = Concentration et évasion sont parties, stress et verrouillages restent. Tout ce qui s’est passé est dans le journal ; chaque ligne ouvre sa règle. Bonne chasse !
+
+## La chance
+
+web-luck = La chance aux dés
+web-luck-about = Un dé relancé compte de nouveau. La part dit combien de joueurs sur cent auraient moins bien lancé : cinquante est la moyenne.
+web-luck-attack = Dés d’attaque
+web-luck-dealt = Dégâts infligés
+web-luck-defense = Dés de défense
+web-luck-dice = Dés
+web-luck-evades = Esquives
+web-luck-expected = Attendu
+web-luck-hits = Touches
+web-luck-share = { $share } %
+web-luck-ship = Vaisseau
+web-luck-worse = Mieux que

@@ -15,6 +15,8 @@ export interface Source {
   /** An answer is on its way. */
   readonly busy: boolean;
   choose(choice: unknown, words: Words): void;
+  /** All of a replay, step by step: what was seen, and what led to it. */
+  readonly story?: readonly { view: unknown; lines: readonly { event: unknown }[] }[];
   /** Asks the rules about what is visible. */
   look<T>(what: unknown): Promise<T>;
 }

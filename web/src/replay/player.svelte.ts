@@ -15,6 +15,7 @@ export class Player implements Source {
   step = $derived.by(() => this.replay?.steps[this.at] ?? null);
   game: string = $derived(this.replay?.game ?? "");
   view: unknown = $derived(this.step?.view ?? null);
+  story = $derived(this.replay?.steps ?? []);
   readonly seat = null;
   readonly demand = null;
   readonly busy = false;
