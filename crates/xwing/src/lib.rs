@@ -14,6 +14,7 @@
 //! | [`event`], [`view`], `resample`, `knowledge` | what happened; what viewers see; worlds a seat cannot tell apart |
 //! | [`game`], [`outcome`] | the kernel's contract; how a match ends |
 //! | [`preview`], [`printed`] | where an answer would put a ship; cards and cardboard as one document, for boards |
+//! | [`look`] | everything a player may want to know before deciding |
 //! | [`words`] | asks, choices and events as messages, with the names of ships and cards |
 //! | [`given`], [`said`], `show`, `stage` | scenarios: positions, choices in words, what can be looked at |
 
@@ -33,6 +34,7 @@ pub mod given;
 pub mod ids;
 mod knowledge;
 mod legal;
+pub mod look;
 pub mod outcome;
 pub mod pack;
 pub mod points;

@@ -1,7 +1,7 @@
 //! What a viewer sees: built field by field, so a new field of the state is invisible until a line here shows it.
 
 use crate::{
-    Ask, CardRef, Content, Eye, Face, Maneuver, Mode, Outcome, Phase, Ruleset, ShipId, State, Status, Symbol,
+    Ask, CardRef, Content, Executed, Eye, Face, Maneuver, Mode, Outcome, Phase, Ruleset, ShipId, State, Status, Symbol,
     Token, WeaponRef,
     state::{LiveDevice, LiveObstacle},
 };
@@ -46,6 +46,9 @@ pub struct View {
     pub replacements: Vec<Vec<Symbol>>,
     /// X2-BEYOND-54, -55: the ways to lay a device, as the question about it numbers them.
     pub deliveries: Vec<Delivery>,
+    /// X2-ESCALATE-07: where an arriving ship would stand, as the question about it numbers the sides of its marker.
+    #[serde(default)]
+    pub arrivals: Vec<Pose>,
     /// Who is asked what.
     pub asked: Vec<(Seat, Ask)>,
     /// How it ended.
@@ -107,6 +110,9 @@ pub struct ShipView {
     pub carrier: Option<ShipId>,
     /// Whether it has activated, and engaged.
     pub done: (bool, bool),
+    /// Its last maneuver this round, as everybody saw it.
+    #[serde(default)]
+    pub executed: Option<Executed>,
 }
 
 /// An upgrade as a viewer sees it.
@@ -157,6 +163,9 @@ pub struct AttackView {
     pub attack: Vec<(Face, bool)>,
     /// Defence dice.
     pub defense: Vec<(Face, bool)>,
+    /// Dice more or fewer than cards and range say: attack, defence.
+    #[serde(default)]
+    pub more: (i8, i8),
 }
 
 /// Whether a viewer sees what a dial shows.
@@ -196,9 +205,11 @@ pub(crate) fn view(content: &Content, s: &State, viewer: Viewer) -> View {
             obstructed: attack.obstructed,
             attack: attack.offense.0.iter().map(|die| (die.face, die.rerolled)).collect(),
             defense: attack.defense.0.iter().map(|die| (die.face, die.rerolled)).collect(),
+            more: attack.more,
         }),
         replacements: replacements(eye),
         deliveries: crate::legal::asked_deliveries(eye).to_vec(),
+        arrivals: crate::frames::arrival_sides(eye).to_vec(),
         asked: s.pending.demands().iter().map(|demand| (demand.by, demand.ask)).collect(),
         outcome: match &s.pending {
             Pending::Over(outcome) => Some(*outcome),
@@ -266,5 +277,6 @@ fn ship(eye: Eye<'_>, id: ShipId, viewer: Viewer) -> ShipView {
         turret: own.turret,
         carrier: own.carrier,
         done: (own.done.activated, own.done.engaged),
+        executed: own.executed,
     }
 }

@@ -34,6 +34,28 @@ pub(crate) struct Attack {
     pub(crate) bonus: Option<(ShipId, Option<WeaponTest>)>,
 }
 
+impl Attack {
+    /// An attack that has just been declared, along a clear line.
+    pub(crate) fn declared(attacker: ShipId, defender: ShipId, weapon: WeaponRef, range: u8) -> Self {
+        Self {
+            attacker,
+            defender,
+            weapon,
+            range,
+            obstructed: false,
+            instead: false,
+            step: AttackStep::Costs,
+            offense: Pool::default(),
+            defense: Pool::default(),
+            more: (0, 0),
+            hit: false,
+            hits: 0,
+            crits: 0,
+            bonus: None,
+        }
+    }
+}
+
 /// What comes next in an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum AttackStep {
@@ -127,22 +149,8 @@ pub(super) fn engage(t: &mut Table<'_>, ship: ShipId, step: EngageStep, answer: 
     };
     let range = legal::attack_range(t.eye(), ship, weapon, target).unwrap_or(3);
     t.tell(|| Public::Attacked { attacker: ship, defender: target, weapon, range, obstructed });
-    Flow::Next(Frame::Attack(Attack {
-        attacker: ship,
-        defender: target,
-        weapon,
-        range,
-        obstructed,
-        instead,
-        step: AttackStep::Costs,
-        offense: Pool::default(),
-        defense: Pool::default(),
-        more: (0, 0),
-        hit: false,
-        hits: 0,
-        crits: 0,
-        bonus: None,
-    }))
+    let attack = Attack::declared(ship, target, weapon, range);
+    Flow::Next(Frame::Attack(Attack { obstructed, instead, ..attack }))
 }
 
 /// X2-ATTACK-17: one more attack, if there is one to make. After an attack it waits for all abilities that follow
@@ -319,7 +327,7 @@ fn deal_damage(t: &mut Table<'_>, a: &mut Attack) -> Option<Frame> {
 }
 
 /// X2-BEYOND-21, AMB-24: whether the attacker is where the defender is reinforced.
-fn is_reinforced(eye: Eye<'_>, a: &Attack) -> bool {
+pub(crate) fn is_reinforced(eye: Eye<'_>, a: &Attack) -> bool {
     let tokens = &eye.ship(a.defender).tokens;
     let (own, other) = (eye.base(a.defender), eye.base(a.attacker));
     [(Token::ReinforceFore, Arc::FullFront), (Token::ReinforceAft, Arc::FullRear)].into_iter().any(

@@ -63,7 +63,7 @@ pub(super) fn bombs(t: &Table<'_>) -> Option<Frame> {
 
 /// X2-BEYOND-53: the mines that a flight goes through or ends on, by place in the list of devices; AMB-14: what lies
 /// beyond its end is not met.
-pub(super) fn mines_met(eye: Eye<'_>, flight: &Flight) -> ArrayVec<u8, 12> {
+pub(crate) fn mines_met(eye: Eye<'_>, flight: &Flight) -> ArrayVec<u8, 12> {
     let devices = eye.s.devices.iter().enumerate();
     let met = devices.filter(|(_, device)| {
         let outline = eye.content.devices[device.device as usize].outline.at(device.at);

@@ -50,7 +50,7 @@ pub(crate) fn carriers(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = ShipI
 }
 
 /// Where a docked ship would have to stand for a maneuver to begin at these guides of its carrier.
-fn slip(eye: Eye<'_>, ship: ShipId, carrier: ShipId, guides: Guides) -> Pose {
+pub(crate) fn slip(eye: Eye<'_>, ship: ShipId, carrier: ShipId, guides: Guides) -> Pose {
     let at = eye.ship(carrier).pose;
     let inward = eye.size(carrier).half() - eye.size(ship).half();
     match guides {

@@ -55,6 +55,21 @@ pub(crate) fn replacements(eye: Eye<'_>) -> ArrayVec<[u16; 2], 250> {
     options(eye, arrival.lost)
 }
 
+/// X2-ESCALATE-07: where the ship would stand at each side of the marker, while a player is asked which.
+pub(crate) fn arrival_sides(eye: Eye<'_>) -> ArrayVec<Pose, 4> {
+    let Some(Frame::Arrive(arrival)) = eye.s.stack.last() else { return ArrayVec::new() };
+    let marker = eye.s.markers.get(arrival.marker as usize);
+    let build = (arrival.builds[0] as usize).checked_sub(1).and_then(|at| eye.content.quick_builds.get(at));
+    let pilot = build.and_then(|build| eye.content.pilot(build.pilot.as_str()));
+    let kind = pilot.and_then(|at| eye.content.ship_type(eye.content.pilots[at as usize].ship.as_str()));
+    match (arrival.step, marker, kind) {
+        (ArrivalStep::Side, Some(marker), Some(kind)) => {
+            legal::marker_sides(*marker, eye.content.ships[kind as usize].size.half()).into_iter().collect()
+        }
+        _ => ArrayVec::new(),
+    }
+}
+
 fn options(eye: Eye<'_>, lost: ShipId) -> ArrayVec<[u16; 2], 250> {
     let mut found = ArrayVec::new();
     let own = eye.ship(lost);

@@ -40,13 +40,13 @@ mod window;
 
 pub(crate) use act::ActStep;
 pub(crate) use activate::ActivateStep;
-pub(crate) use attack::{Attack, EngageStep, attack_dice, defense_dice};
+pub(crate) use attack::{Attack, EngageStep, attack_dice, defense_dice, is_reinforced};
 pub(crate) use damage::{Suffer, damage_pending, place_of};
-pub(crate) use devices::{Detonation, shatterable};
-pub(crate) use dock::{DockStep, carriers, deployments};
+pub(crate) use devices::{Detonation, mines_met, shatterable};
+pub(crate) use dock::{DockStep, carriers, deployments, slip};
 pub(crate) use end::EndStep;
-pub(crate) use escalation::{Arrival, replacements};
-pub(crate) use fly::{Fly, course, others, placed, tallon_slots};
+pub(crate) use escalation::{Arrival, arrival_sides, replacements};
+pub(crate) use fly::{Fly, course, obstacles_met, others, placed, tallon_slots};
 pub(crate) use modify::Modify;
 pub(crate) use order::due_next;
 pub(crate) use planning::gets_dial;

@@ -22,23 +22,31 @@ fn refuse(rule: &'static str, key: &'static str) -> Refused {
 /// Whether an answer to a demand is legal, and if not, which rule refuses it.
 pub(crate) fn check(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Refused> {
     match (demand.ask, *choice) {
-        (Ask::Obstacle, Choice::Obstacle { index, at }) => {
-            let shape = eye.s.supply.get(index as usize);
-            let shape = shape.ok_or_else(|| refuse("X2-SETUP-12", "xwing-refused-no-such-obstacle"))?;
-            places::obstacle_fits(eye, *shape, at).map_err(obstacle_room)
-        }
-        (Ask::Marker, Choice::Marker(at)) => places::marker_fits(eye, at).map_err(marker_room),
-        (Ask::Place, Choice::Place { ship, at }) => {
-            if !frames::due_to_place(eye).contains(&ship) {
-                return Err(refuse("X2-SETUP-13", "xwing-refused-not-due-to-place"));
-            }
-            places::ship_fits(eye, ship, at).map_err(ship_room)
-        }
+        (Ask::Obstacle, Choice::Obstacle { .. })
+        | (Ask::Marker, Choice::Marker(_))
+        | (Ask::Place, Choice::Place { .. }) => room(eye, *choice),
         (Ask::Dial { .. } | Ask::Ready, Choice::Dial { ship, maneuver }) => dial(eye, demand, ship, maneuver),
         (Ask::Obstacle | Ask::Marker, Choice::Pass) => listed(eye, demand, choice),
         (Ask::Obstacle | Ask::Marker | Ask::Place | Ask::Dial { .. }, _) => Err(Refused::not_an_answer()),
         _ => listed(eye, demand, choice),
     }
+}
+
+/// Whether what an answer places may lie there.
+pub(crate) fn room(eye: Eye<'_>, choice: Choice) -> Result<(), Refused> {
+    if let Choice::Obstacle { index, at } = choice {
+        let shape = eye.s.supply.get(index as usize);
+        let shape = shape.ok_or_else(|| refuse("X2-SETUP-12", "xwing-refused-no-such-obstacle"))?;
+        return places::obstacle_fits(eye, *shape, at).map_err(obstacle_room);
+    }
+    if let Choice::Marker(at) = choice {
+        return places::marker_fits(eye, at).map_err(marker_room);
+    }
+    let Choice::Place { ship, at } = choice else { return Err(Refused::not_an_answer()) };
+    if !frames::due_to_place(eye).contains(&ship) {
+        return Err(refuse("X2-SETUP-13", "xwing-refused-not-due-to-place"));
+    }
+    places::ship_fits(eye, ship, at).map_err(ship_room)
 }
 
 /// Answers that are listed one by one.
@@ -57,11 +65,11 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
         (Ask::Action { ship, grant }, Choice::Act(act)) => action(eye, ship, grant, act),
         (Ask::Tallon { .. }, Choice::Tallon(_)) => refuse("X2-MOVE-30", "xwing-refused-tallon"),
         (Ask::Attack { ship, .. }, Choice::Attack { weapon, target, obstructed, .. }) => {
-            attack(eye, ship, weapon, target, obstructed)
+            no_attack(eye, ship, weapon, target, obstructed)
         }
         (Ask::Modify { ship, dice }, Choice::Spend(spend)) => modify(eye, ship, dice, spend),
         (Ask::Shift { ship, cause }, Choice::Roll(roll)) => {
-            barrel_roll(eye, ship, moves::shift_speed(eye, ship, cause), roll)
+            no_roll(eye, ship, moves::shift_speed(eye, ship, cause), roll)
         }
         (Ask::Shift { ship, cause }, Choice::Boost(Boost::Bank(_))) => {
             let rule = match (cause, eye.size(ship)) {
@@ -72,7 +80,7 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
             refuse(rule, "xwing-refused-shift-bank")
         }
         (Ask::Shift { ship, cause }, Choice::Boost(way)) => {
-            boost(eye, ship, moves::shift_speed(eye, ship, cause), way)
+            no_boost(eye, ship, moves::shift_speed(eye, ship, cause), way)
         }
         (Ask::Jam { .. }, Choice::Lose(_) | Choice::Break(_)) => refuse("X2-BEYOND-16", "xwing-refused-jam"),
         (Ask::Step { .. }, Choice::Damage(_)) => refuse("X2-DAMAGE-11", "xwing-refused-repair"),
@@ -117,16 +125,21 @@ fn dial(eye: Eye<'_>, demand: &Demand<Ask>, ship: ShipId, maneuver: u8) -> Resul
         return Err(refuse("X2-PLAN-04", "xwing-refused-not-on-dial"));
     };
     if !eye.may_execute(ship, shown) {
-        return Err(refuse("X2-PLAN-07", "xwing-refused-stressed-red"));
+        return Err(stressed_red());
     }
     Ok(())
+}
+
+/// X2-PLAN-07: a stressed ship, and a red maneuver.
+pub(crate) fn stressed_red() -> Refused {
+    refuse("X2-PLAN-07", "xwing-refused-stressed-red")
 }
 
 /// Why a docked ship may not deploy like this.
 fn deployment(eye: Eye<'_>, ship: ShipId, maneuver: u8) -> Refused {
     match eye.content.type_of(eye.ship(ship)).dial.get(maneuver as usize) {
         None => refuse("X2-PLAN-04", "xwing-refused-not-on-dial"),
-        Some(shown) if !eye.may_execute(ship, *shown) => refuse("X2-PLAN-07", "xwing-refused-stressed-red"),
+        Some(shown) if !eye.may_execute(ship, *shown) => stressed_red(),
         Some(_) => refuse("X2-BEYOND-68", "xwing-refused-deploy"),
     }
 }
@@ -192,8 +205,8 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
     }
     match act {
         Act::Lock(_) => refuse("X2-ACTION-29", "xwing-refused-lock"),
-        Act::BarrelRoll(roll) => barrel_roll(eye, ship, 1, roll),
-        Act::Boost(way) => boost(eye, ship, 1, way),
+        Act::BarrelRoll(roll) => no_roll(eye, ship, 1, roll),
+        Act::Boost(way) => no_boost(eye, ship, 1, way),
         Act::Cloak => refuse("X2-BEYOND-08", "xwing-refused-cloak"),
         // X2-BEYOND-14: near enough, or nearer, and yet not able.
         Act::Coordinate(other) if other != ship && coordinates(eye, ship, other) => {
@@ -221,19 +234,25 @@ fn coordinates(eye: Eye<'_>, ship: ShipId, other: ShipId) -> bool {
 }
 
 /// Why a barrel roll does not fit.
-fn barrel_roll(eye: Eye<'_>, ship: ShipId, speed: u8, roll: BarrelRoll) -> Refused {
+pub(crate) fn no_roll(eye: Eye<'_>, ship: ShipId, speed: u8, roll: BarrelRoll) -> Refused {
     let out = moves::leaves_area(eye, ship, moves::roll_end(eye, ship, speed, roll));
     refuse(if out { "AMB-08" } else { "X2-ACTION-24" }, "xwing-refused-roll")
 }
 
 /// Why a boost does not fit.
-fn boost(eye: Eye<'_>, ship: ShipId, speed: u8, way: Boost) -> Refused {
+pub(crate) fn no_boost(eye: Eye<'_>, ship: ShipId, speed: u8, way: Boost) -> Refused {
     let out = moves::leaves_area(eye, ship, moves::boost_end(eye, ship, speed, way));
     refuse(if out { "AMB-08" } else { "X2-ACTION-27" }, "xwing-refused-boost")
 }
 
 /// Why a ship may not attack like this.
-fn attack(eye: Eye<'_>, ship: ShipId, weapon: WeaponRef, target: ShipId, obstructed: bool) -> Refused {
+pub(crate) fn no_attack(
+    eye: Eye<'_>,
+    ship: ShipId,
+    weapon: WeaponRef,
+    target: ShipId,
+    obstructed: bool,
+) -> Refused {
     match attacks::unable(eye, ship) {
         Some(Unable::Disarmed) => return refuse("X2-TOKEN-13", "xwing-refused-disarmed"),
         Some(Unable::OnAsteroid) => return refuse("X2-OBST-07", "xwing-refused-on-asteroid"),

@@ -27,10 +27,12 @@ pub(crate) use abilities::{
     reloadable, repairable, ships,
 };
 pub(crate) use acts::{act_difficulty, acts, linked, on_own_bar};
-pub(crate) use attacks::{attack_range, attacks, instead_of_requirement};
-pub(crate) use check::check;
+pub(crate) use attacks::{attack_range, attacks, instead_of_requirement, obstruction, weapons};
+pub(crate) use check::{check, no_attack, no_boost, no_roll, room, stressed_red};
 pub(crate) use dice::{has_modifications, rerollable};
 pub(crate) use list::list;
-pub(crate) use moves::{boost_end, boost_swept, roll_end, roll_swept, shift_speed, shifts};
-pub(crate) use places::{marker_sides, random_place, starter_obstacles};
+pub(crate) use moves::{
+    boost_end, boost_fits, boost_swept, roll_end, roll_fits, roll_swept, shift_speed, shifts,
+};
+pub(crate) use places::{edge, marker_outline, marker_sides, random_place, starter_obstacles};
 pub(crate) use tools::{asked_deliveries, deliveries};

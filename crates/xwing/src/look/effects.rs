@@ -1,0 +1,221 @@
+//! What both sides bring to the dice of an attack, in the words of exact odds. A card that those words cannot say is left
+//! out, and said to be.
+
+use crate::{
+    Ability, AbilityRef, Amount, Cost, Dice, Duty, Eye, Face, Scope, ShipId, Step, Token, Triggered, WeaponChanges,
+    WeaponRef, Window, frames::Attack, ids::CardRef, legal,
+};
+use odds::{AttackFace, Change, DefenceFace, Faces, Reroll, Tokens};
+
+/// What a card does to dice.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Turn {
+    /// Rerolls up to so many dice that show one of these; any, if none is named.
+    Reroll(u8, Vec<Face>),
+    /// Changes up to so many.
+    Change(Face, Face, u8),
+    /// Adds a result.
+    Add(Face),
+    /// Takes up to so many out.
+    Cancel(Face, u8),
+}
+
+/// A card's effect on dice, and its price.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Effect {
+    pub(super) ability: AbilityRef,
+    pub(super) dice: Dice,
+    pub(super) turn: Turn,
+    pub(super) cost: odds::Cost,
+    pub(super) must: bool,
+}
+
+/// What a ship can spend on dice.
+pub(super) fn purse(eye: Eye<'_>, id: ShipId) -> Tokens {
+    let ship = eye.ship(id);
+    Tokens {
+        focus: ship.tokens.get(Token::Focus),
+        calculate: ship.tokens.get(Token::Calculate),
+        force: ship.force,
+        evade: ship.tokens.get(Token::Evade),
+        charges: 0,
+        lock: 0,
+    }
+}
+
+/// What an attacker can spend: its lock counts too, and X2-CARD: some cards leave it nothing but the Force.
+pub(super) fn attacking(eye: Eye<'_>, attack: &Attack) -> Tokens {
+    let own = purse(eye, attack.attacker);
+    if legal::only_force(eye, attack.attacker) {
+        return Tokens { force: own.force, ..Tokens::default() };
+    }
+    let lock = u8::from(eye.ship(attack.attacker).locks.contains(&attack.defender));
+    Tokens { lock, evade: 0, ..own }
+}
+
+/// What is left when a weapon has been paid for.
+pub(super) fn paying(eye: Eye<'_>, attack: &Attack, mut tokens: Tokens) -> Tokens {
+    let weapon = eye.content.weapon(eye.ship(attack.attacker), attack.weapon);
+    for cost in weapon.map(|weapon| &weapon.cost[..]).unwrap_or_default() {
+        match *cost {
+            Cost::Force(count) => tokens.force = tokens.force.saturating_sub(count),
+            Cost::Spend(Token::Focus, count) => tokens.focus = tokens.focus.saturating_sub(count),
+            Cost::Spend(Token::Calculate, count) => tokens.calculate = tokens.calculate.saturating_sub(count),
+            Cost::SpendLock => tokens.lock = 0,
+            Cost::Spend(..) | Cost::Charge(_) | Cost::Gain(..) | Cost::Suffer(_) => {}
+        }
+    }
+    tokens
+}
+
+/// An ability as an effect on dice, if the words of odds can say it.
+pub(super) fn effect(eye: Eye<'_>, ability: AbilityRef, triggered: &Triggered, subject: ShipId) -> Option<Effect> {
+    let scope = Scope::new(ability, subject);
+    let mut steps = triggered.then.iter().filter(|step| !matches!(step, Step::If(test) if eye.holds(test, &scope)));
+    let (Some(step), None) = (steps.next(), steps.next()) else { return None };
+    let most = |amount: &Amount| match amount {
+        Amount::Just(count) => *count,
+        Amount::All => crate::MAX_DICE as u8,
+    };
+    let (dice, turn) = match step {
+        Step::Reroll(dice, count, faces) => (*dice, Turn::Reroll(*count, faces.clone())),
+        Step::Change(dice, from, to, amount) => (*dice, Turn::Change(*from, *to, most(amount))),
+        Step::Add(dice, face) => (*dice, Turn::Add(*face)),
+        Step::Cancel(dice, face, amount) => (*dice, Turn::Cancel(*face, most(amount))),
+        _ => return None,
+    };
+    // What another ship pays does not come out of this one's purse.
+    let own = ability.ship == subject;
+    let cost = match triggered.cost[..] {
+        [] => odds::Cost::Free,
+        [Cost::Charge(1)] => odds::Cost::Charge,
+        [_] if !own => odds::Cost::Free,
+        [Cost::Force(1)] => odds::Cost::Force,
+        [Cost::Spend(Token::Focus, 1)] => odds::Cost::Focus,
+        [Cost::Spend(Token::Calculate, 1)] => odds::Cost::Calculate,
+        [Cost::Spend(Token::Evade, 1)] => odds::Cost::Evade,
+        [Cost::SpendLock] => odds::Cost::Lock,
+        _ => return None,
+    };
+    let must = triggered.duty == Duty::Must && eye.s.ruleset.weapon_changes == WeaponChanges::Mandatory;
+    Some(Effect { ability, dice, turn, cost, must })
+}
+
+/// The ability that a reference means, if it answers a moment.
+pub(super) fn triggered(eye: Eye<'_>, ability: AbilityRef) -> Option<&Triggered> {
+    if !super::moves::is_there(eye, ability) {
+        return None;
+    }
+    match &eye.content.abilities(eye.ship(ability.ship), ability.card)[ability.index as usize] {
+        Ability::Triggered(triggered) => Some(triggered),
+        Ability::Constant(_) | Ability::Action(_) | Ability::Weapon(_) | Ability::Bar(_) => None,
+    }
+}
+
+/// What the cards of one side can still do to some dice of the attack in flight, and the cards that cannot be counted.
+pub(super) fn effects(eye: Eye<'_>, attack: &Attack, by: ShipId, dice: Dice) -> (Vec<Effect>, Vec<AbilityRef>) {
+    let (window, subject) = match dice {
+        Dice::Attack => (Window::ModifyAttackDice, attack.attacker),
+        Dice::Defense => (Window::ModifyDefenseDice, attack.defender),
+    };
+    let (mut found, mut left_out) = (Vec::new(), Vec::new());
+    if dice == Dice::Attack && by == attack.attacker && legal::only_force(eye, by) {
+        return (found, left_out);
+    }
+    for id in eye.s.on_table().filter(|id| eye.s.are_friends(*id, by)) {
+        let ship = eye.ship(id);
+        if eye.content.listens(ship) & window.bit() == 0 {
+            continue;
+        }
+        for card in eye.content.cards(ship) {
+            for (index, ability) in eye.content.abilities(ship, card).iter().enumerate() {
+                let Ability::Triggered(triggered) = ability else { continue };
+                let ability = AbilityRef { ship: id, card, index: index as u8 };
+                if triggered.on != window || !is_possible(eye, triggered, &Scope::new(ability, subject)) {
+                    continue;
+                }
+                match effect(eye, ability, triggered, subject) {
+                    Some(effect) if effect.dice == dice => found.push(effect),
+                    _ => left_out.push(ability),
+                }
+            }
+        }
+    }
+    (found, left_out)
+}
+
+/// Whether an ability could be used once there are dice for it.
+fn is_possible(eye: Eye<'_>, triggered: &Triggered, scope: &Scope) -> bool {
+    eye.passes(scope.subject, &triggered.of, scope)
+        && !legal::is_used(eye, scope.ability)
+        && triggered.when.iter().all(|condition| eye.holds(condition, scope))
+        && legal::can_pay(eye, scope, &triggered.cost)
+}
+
+/// X2-WEAPON-13: the ability by which a weapon's results become tokens, and how many of them still do damage.
+pub(super) fn tokens_for_damage(eye: Eye<'_>, attack: &Attack) -> Option<(AbilityRef, u8)> {
+    let WeaponRef::Upgrade(place, _) = attack.weapon else { return None };
+    let card = CardRef::Upgrade(place);
+    let all = eye.content.abilities(eye.ship(attack.attacker), card);
+    all.iter().enumerate().find_map(|(index, ability)| {
+        let Ability::Triggered(triggered) = ability else { return None };
+        let kept = triggered.then.iter().find_map(|step| match step {
+            Step::TokensForDamage(_, kept) => Some(*kept),
+            _ => None,
+        })?;
+        Some((AbilityRef { ship: attack.attacker, card, index: index as u8 }, kept))
+    })
+}
+
+pub(super) fn attack_face(face: Face) -> AttackFace {
+    match face {
+        Face::Crit => AttackFace::Crit,
+        Face::Hit => AttackFace::Hit,
+        Face::Focus => AttackFace::Focus,
+        Face::Blank | Face::Evade => AttackFace::Blank,
+    }
+}
+
+pub(super) fn defence_face(face: Face) -> DefenceFace {
+    match face {
+        Face::Evade => DefenceFace::Evade,
+        Face::Focus => DefenceFace::Focus,
+        Face::Blank | Face::Hit | Face::Crit => DefenceFace::Blank,
+    }
+}
+
+fn faces<D: odds::Face>(all: &[Face], one: impl Fn(Face) -> D) -> Faces<D> {
+    if all.is_empty() { Faces::ALL } else { Faces::of(&all.iter().map(|face| one(*face)).collect::<Vec<D>>()) }
+}
+
+fn reroll<D: odds::Face>(count: u8, named: &[Face], cost: odds::Cost, one: impl Fn(Face) -> D) -> Reroll<D> {
+    Reroll { up_to: count, faces: faces(named, one), cost }
+}
+
+fn change<D: odds::Face>(effect: &Effect, from: D, to: D, count: u8) -> Change<D> {
+    Change { from: Faces::of(&[from]), to, count, must: effect.must, cost: effect.cost }
+}
+
+/// The attacker's side with its own effects on attack dice; says whether there was room.
+pub(super) fn arm(attack: odds::Attack, effect: &Effect) -> odds::Attack {
+    match &effect.turn {
+        Turn::Reroll(count, named) => attack.reroll(reroll(*count, named, effect.cost, attack_face)),
+        Turn::Change(from, to, count) => {
+            attack.change(change(effect, attack_face(*from), attack_face(*to), *count))
+        }
+        Turn::Add(face) => attack.adding(attack_face(*face)),
+        Turn::Cancel(..) => attack,
+    }
+}
+
+/// The defender's side with its own effects on defence dice.
+pub(super) fn guard(defence: odds::Defence, effect: &Effect) -> odds::Defence {
+    match &effect.turn {
+        Turn::Reroll(count, named) => defence.reroll(reroll(*count, named, effect.cost, defence_face)),
+        Turn::Change(from, to, count) => {
+            defence.change(change(effect, defence_face(*from), defence_face(*to), *count))
+        }
+        Turn::Add(face) => defence.adding(defence_face(*face)),
+        Turn::Cancel(..) => defence,
+    }
+}

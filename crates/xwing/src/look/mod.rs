@@ -1,0 +1,126 @@
+//! Questions about what lies on the table, before anything is decided: where a maneuver ends, whom an attack can reach,
+//! what dice are worth, whether there is room. Answered from what a viewer sees and by the very functions that judge
+//! answers, so a preview cannot disagree with the game, and cannot tell what is hidden.
+//!
+//! | file | what it answers |
+//! |---|---|
+//! | `world` | the position that a view describes |
+//! | `moves` | [`Question::Dial`], [`Question::Choices`]: where answers lead, and what cards say |
+//! | `targets` | [`Question::Targets`]: attacks, and why not |
+//! | `chances` | [`Question::Odds`]: damage before and after each way to modify dice |
+//! | `effects` | what cards of both sides do to the dice of an attack |
+//! | `places` | [`Question::Place`]: whether there is room, and where the nearest room is |
+//! | `ruler` | [`Question::Ruler`]: ranges |
+
+mod chances;
+mod effects;
+mod moves;
+mod places;
+mod ruler;
+mod targets;
+mod world;
+
+pub use chances::{Chances, Way};
+pub use moves::{Lead, Led, Sighted};
+pub use places::{Room, Thing};
+pub use ruler::{End, Measured};
+pub use targets::{Shot, Shots};
+
+use crate::{Ask, Choice, ShipId, View, WeaponTest, Xwing};
+use geometry::Pose;
+use kernel::{Message, Refused, RuleId, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The most answers one question may be about.
+pub const MAX_CHOICES: usize = 512;
+
+/// What somebody wants to know.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Question {
+    /// Where every maneuver of a ship's dial would lead.
+    Dial {
+        /// Whose.
+        ship: ShipId,
+    },
+    /// Where these answers to a question would lead, and what their cards say.
+    Choices {
+        /// The question.
+        ask: Ask,
+        /// The answers.
+        choices: Vec<Choice>,
+    },
+    /// Whom a ship can attack with what, and why not.
+    Targets {
+        /// Whose attack.
+        ship: ShipId,
+        /// With which weapons, if not with any.
+        #[serde(default)]
+        with: Option<WeaponTest>,
+    },
+    /// What each of these ways to modify dice is worth.
+    Odds {
+        /// The question.
+        ask: Ask,
+        /// The answers.
+        choices: Vec<Choice>,
+    },
+    /// Whether something may lie there.
+    Place {
+        /// What.
+        thing: Thing,
+        /// Where.
+        at: Pose,
+    },
+    /// The range between two things.
+    Ruler {
+        /// From here,
+        from: End,
+        /// to there.
+        to: End,
+    },
+}
+
+/// A question that cannot be understood, or a view that describes no position.
+fn unclear(problem: impl ToString) -> Refused {
+    let why = Message::new("xwing-refused-look").with("problem", problem.to_string());
+    Refused::new(RuleId::NOT_AN_ANSWER, why)
+}
+
+fn answer<T: Serialize>(found: T) -> Result<Value, Refused> {
+    serde_json::to_value(found).map_err(unclear)
+}
+
+impl Xwing {
+    /// Answers a question about what a viewer sees. Whatever is asked, and whatever a view says, the answer is an answer
+    /// or a refusal.
+    pub fn look(&self, view: &View, _seat: Option<Seat>, what: Value) -> Result<Value, Refused> {
+        let question: Question = serde_json::from_value(what).map_err(unclear)?;
+        let mut world = world::world(self.content(), view)?;
+        match question {
+            Question::Dial { ship } => answer(moves::dial(self, &mut world, ship)?),
+            Question::Choices { ask, choices } => {
+                counted(&choices)?;
+                answer(moves::choices(self, view, &mut world, ask, &choices)?)
+            }
+            Question::Targets { ship, with } => answer(targets::targets(self, view, &mut world, ship, with)?),
+            Question::Odds { ask, choices } => {
+                counted(&choices)?;
+                answer(chances::ways(self, view, &world, ask, &choices)?)
+            }
+            Question::Place { thing, at } => answer(places::room(self.eye(&world), thing, at)?),
+            Question::Ruler { from, to } => answer(ruler::measure(self.eye(&world), from, to)?),
+        }
+    }
+}
+
+fn counted(choices: &[Choice]) -> Result<(), Refused> {
+    if choices.len() > MAX_CHOICES {
+        return Err(unclear(format!("{} answers at once; the most is {MAX_CHOICES}", choices.len())));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

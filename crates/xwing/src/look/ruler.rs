@@ -1,0 +1,82 @@
+//! The range ruler between any two things.
+
+use super::{moves::known, unclear};
+use crate::{Eye, ShipId};
+use geometry::{Point, Range, Shape as _, convex};
+use kernel::Refused;
+use serde::{Deserialize, Serialize};
+
+/// Where a ruler lies at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum End {
+    /// A ship on the table.
+    Ship(ShipId),
+    /// An obstacle, by its place.
+    Obstacle(u8),
+    /// A device, by its place.
+    Device(u8),
+    /// A point, in micrometres.
+    Point(i32, i32),
+}
+
+/// What a ruler says.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Measured {
+    /// X2-RANGE-02, -06: the range; nothing beyond range 3.
+    pub range: Option<u8>,
+    /// How far it is, in micrometres.
+    pub distance: i32,
+    /// The shortest line, in micrometres.
+    pub line: [[i32; 2]; 2],
+}
+
+/// The convex pieces of what lies at an end.
+fn pieces(eye: Eye<'_>, end: End) -> Result<Vec<Vec<Point>>, Refused> {
+    let gone = || unclear("nothing of the kind lies on the table");
+    let mut found = Vec::new();
+    let mut keep = |piece: &[Point]| {
+        found.push(piece.to_vec());
+        false
+    };
+    match end {
+        End::Ship(ship) => {
+            if !eye.ship(known(eye.s, ship)?).on_table() {
+                return Err(gone());
+            }
+            eye.base(ship).any_piece(&mut keep);
+        }
+        End::Obstacle(at) => {
+            let obstacle = eye.s.obstacles.get(at as usize).ok_or_else(gone)?;
+            eye.content.obstacles[obstacle.shape as usize].outline.at(obstacle.at).any_piece(&mut keep);
+        }
+        End::Device(at) => {
+            let device = eye.s.devices.get(at as usize).ok_or_else(gone)?;
+            eye.content.devices[device.device as usize].outline.at(device.at).any_piece(&mut keep);
+        }
+        End::Point(x, y) => {
+            keep(&[Point::new(f64::from(x), f64::from(y))]);
+        }
+    }
+    Ok(found)
+}
+
+/// Measures.
+pub(super) fn measure(eye: Eye<'_>, from: End, to: End) -> Result<Measured, Refused> {
+    let (ours, theirs) = (pieces(eye, from)?, pieces(eye, to)?);
+    let mut best: Option<convex::Nearest> = None;
+    for one in &ours {
+        for other in &theirs {
+            let found = convex::nearest(one, other);
+            if best.as_ref().is_none_or(|best| found.gap < best.gap) {
+                best = Some(found);
+            }
+        }
+    }
+    let best = best.ok_or_else(|| unclear("nothing to measure"))?;
+    let at = |p: Point| [p.x as i32, p.y as i32];
+    Ok(Measured {
+        range: Range::of(best.gap).number(),
+        distance: best.gap as i32,
+        line: [at(best.from), at(best.to)],
+    })
+}
