@@ -2,7 +2,7 @@
 
 use crate::Playable;
 use ::xwing::{Ask, Choice, Ruleset, Seen, Setup, View, Xwing};
-use kernel::{Message, RuleId, Seat};
+use kernel::{Message, Refused, RuleId, Seat};
 use serde_json::Value;
 
 impl Playable for Xwing {
@@ -46,5 +46,9 @@ impl Playable for Xwing {
 
     fn rule(seen: &Seen) -> RuleId {
         seen.rule()
+    }
+
+    fn look(&self, view: &View, seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {
+        self.look(view, seat, what)
     }
 }

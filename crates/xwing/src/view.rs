@@ -1,8 +1,8 @@
 //! What a viewer sees: built field by field, so a new field of the state is invisible until a line here shows it.
 
 use crate::{
-    Ask, CardRef, Content, Executed, Eye, Face, Maneuver, Mode, Outcome, Phase, Ruleset, ShipId, State, Status, Symbol,
-    Token, WeaponRef,
+    Ask, CardRef, Content, Executed, Eye, Face, Maneuver, Mode, Outcome, Phase, Ruleset, ShipId, State,
+    Status, Symbol, Token, WeaponRef,
     state::{LiveDevice, LiveObstacle},
 };
 use geometry::{Delivery, Heading, Pose};

@@ -69,11 +69,22 @@ fn named(game: &Xwing, view: &View, cards: &[AbilityRef]) -> Vec<Message> {
 }
 
 /// An attack before its dice are rolled; it must be the one on the stack.
-pub(super) fn declared(game: &Xwing, view: &View, eye: Eye<'_>, attack: &Attack, dice: (u8, u8)) -> Option<Chances> {
+pub(super) fn declared(
+    game: &Xwing,
+    view: &View,
+    eye: Eye<'_>,
+    attack: &Attack,
+    dice: (u8, u8),
+) -> Option<Chances> {
     let sides = Sides::new(eye, attack);
     let purse = effects::paying(eye, attack, effects::attacking(eye, attack));
     let ours = sides.attack(eye, attack, odds::Attack::new(dice.0), Some((purse, &sides.ours)));
-    let theirs = sides.defence(eye, attack, Defence::new(dice.1), Some((effects::purse(eye, attack.defender), &sides.theirs)));
+    let theirs = sides.defence(
+        eye,
+        attack,
+        Defence::new(dice.1),
+        Some((effects::purse(eye, attack.defender), &sides.theirs)),
+    );
     let odds = odds::odds(&ours, &theirs).ok()?;
     Some(Chances::new(&odds, eye, attack.defender, named(game, view, &sides.left_out)))
 }
@@ -179,7 +190,10 @@ pub(super) fn ways(
     let names = named(game, view, &sides.left_out);
     let worth = |choice: &Choice| {
         let after = after(eye, attack, &sides, attacks, dice, *choice)?;
-        let odds = odds::odds(&ours(eye, attack, &sides, dice, &after), &theirs(eye, attack, &sides, attacks, dice, &after));
+        let odds = odds::odds(
+            &ours(eye, attack, &sides, dice, &after),
+            &theirs(eye, attack, &sides, attacks, dice, &after),
+        );
         Some(Chances::new(&odds.ok()?, eye, attack.defender, names.clone()))
     };
     let found: Vec<Option<Chances>> = choices.iter().map(worth).collect();
@@ -243,8 +257,12 @@ fn after(
             after.reroll(dice, set)?;
             after.attacker.lock = 0;
         }
-        Choice::Spend(Spend::Focus) => after.spend(attacks, Cost::Focus, dice, Face::Focus, success, u8::MAX)?,
-        Choice::Spend(Spend::Calculate) => after.spend(attacks, Cost::Calculate, dice, Face::Focus, success, 1)?,
+        Choice::Spend(Spend::Focus) => {
+            after.spend(attacks, Cost::Focus, dice, Face::Focus, success, u8::MAX)?
+        }
+        Choice::Spend(Spend::Calculate) => {
+            after.spend(attacks, Cost::Calculate, dice, Face::Focus, success, 1)?
+        }
         Choice::Spend(Spend::Force) => after.spend(attacks, Cost::Force, dice, Face::Focus, success, 1)?,
         Choice::Spend(Spend::Evade(face)) => after.spend(attacks, Cost::Evade, dice, face, Face::Evade, 1)?,
         Choice::Spend(Spend::Ability(ability)) => {
@@ -353,7 +371,10 @@ impl After {
 /// The attack dice after an answer.
 fn ours(eye: Eye<'_>, attack: &Attack, sides: &Sides, dice: Dice, after: &After) -> odds::Attack {
     let rolled = if dice == Dice::Attack { after.rolling } else { 0 };
-    let lying = after.attack.iter().fold(odds::Attack::new(rolled), |it, face| it.adding(effects::attack_face(*face)));
+    let lying = after
+        .attack
+        .iter()
+        .fold(odds::Attack::new(rolled), |it, face| it.adding(effects::attack_face(*face)));
     // X2-ATTACK-08: the defender first, then the attacker; once defence dice are rolled, attack dice stay as they are.
     let open = dice == Dice::Attack && !after.stops;
     sides.attack(eye, attack, lying, open.then_some((after.attacker, &after.ours[..])))

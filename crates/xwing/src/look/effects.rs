@@ -2,8 +2,8 @@
 //! out, and said to be.
 
 use crate::{
-    Ability, AbilityRef, Amount, Cost, Dice, Duty, Eye, Face, Scope, ShipId, Step, Token, Triggered, WeaponChanges,
-    WeaponRef, Window, frames::Attack, ids::CardRef, legal,
+    Ability, AbilityRef, Amount, Cost, Dice, Duty, Eye, Face, Scope, ShipId, Step, Token, Triggered,
+    WeaponChanges, WeaponRef, Window, frames::Attack, ids::CardRef, legal,
 };
 use odds::{AttackFace, Change, DefenceFace, Faces, Reroll, Tokens};
 
@@ -69,9 +69,15 @@ pub(super) fn paying(eye: Eye<'_>, attack: &Attack, mut tokens: Tokens) -> Token
 }
 
 /// An ability as an effect on dice, if the words of odds can say it.
-pub(super) fn effect(eye: Eye<'_>, ability: AbilityRef, triggered: &Triggered, subject: ShipId) -> Option<Effect> {
+pub(super) fn effect(
+    eye: Eye<'_>,
+    ability: AbilityRef,
+    triggered: &Triggered,
+    subject: ShipId,
+) -> Option<Effect> {
     let scope = Scope::new(ability, subject);
-    let mut steps = triggered.then.iter().filter(|step| !matches!(step, Step::If(test) if eye.holds(test, &scope)));
+    let mut steps =
+        triggered.then.iter().filter(|step| !matches!(step, Step::If(test) if eye.holds(test, &scope)));
     let (Some(step), None) = (steps.next(), steps.next()) else { return None };
     let most = |amount: &Amount| match amount {
         Amount::Just(count) => *count,
@@ -113,7 +119,12 @@ pub(super) fn triggered(eye: Eye<'_>, ability: AbilityRef) -> Option<&Triggered>
 }
 
 /// What the cards of one side can still do to some dice of the attack in flight, and the cards that cannot be counted.
-pub(super) fn effects(eye: Eye<'_>, attack: &Attack, by: ShipId, dice: Dice) -> (Vec<Effect>, Vec<AbilityRef>) {
+pub(super) fn effects(
+    eye: Eye<'_>,
+    attack: &Attack,
+    by: ShipId,
+    dice: Dice,
+) -> (Vec<Effect>, Vec<AbilityRef>) {
     let (window, subject) = match dice {
         Dice::Attack => (Window::ModifyAttackDice, attack.attacker),
         Dice::Defense => (Window::ModifyDefenseDice, attack.defender),
@@ -185,7 +196,11 @@ pub(super) fn defence_face(face: Face) -> DefenceFace {
 }
 
 fn faces<D: odds::Face>(all: &[Face], one: impl Fn(Face) -> D) -> Faces<D> {
-    if all.is_empty() { Faces::ALL } else { Faces::of(&all.iter().map(|face| one(*face)).collect::<Vec<D>>()) }
+    if all.is_empty() {
+        Faces::ALL
+    } else {
+        Faces::of(&all.iter().map(|face| one(*face)).collect::<Vec<D>>())
+    }
 }
 
 fn reroll<D: odds::Face>(count: u8, named: &[Face], cost: odds::Cost, one: impl Fn(Face) -> D) -> Reroll<D> {

@@ -28,7 +28,7 @@ pub use targets::{Shot, Shots};
 
 use crate::{Ask, Choice, ShipId, View, WeaponTest, Xwing};
 use geometry::Pose;
-use kernel::{Message, Refused, RuleId, Seat};
+use kernel::{Refused, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -84,8 +84,7 @@ pub enum Question {
 
 /// A question that cannot be understood, or a view that describes no position.
 fn unclear(problem: impl ToString) -> Refused {
-    let why = Message::new("xwing-refused-look").with("problem", problem.to_string());
-    Refused::new(RuleId::NOT_AN_ANSWER, why)
+    Refused::not_a_question(&problem.to_string())
 }
 
 fn answer<T: Serialize>(found: T) -> Result<Value, Refused> {
@@ -95,8 +94,8 @@ fn answer<T: Serialize>(found: T) -> Result<Value, Refused> {
 impl Xwing {
     /// Answers a question about what a viewer sees. Whatever is asked, and whatever a view says, the answer is an answer
     /// or a refusal.
-    pub fn look(&self, view: &View, _seat: Option<Seat>, what: Value) -> Result<Value, Refused> {
-        let question: Question = serde_json::from_value(what).map_err(unclear)?;
+    pub fn look(&self, view: &View, _seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {
+        let question = Question::deserialize(what).map_err(unclear)?;
         let mut world = world::world(self.content(), view)?;
         match question {
             Question::Dial { ship } => answer(moves::dial(self, &mut world, ship)?),

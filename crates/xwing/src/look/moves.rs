@@ -2,8 +2,8 @@
 
 use super::unclear;
 use crate::{
-    AbilityRef, Act, Ask, BarrelRoll, Boost, Choice, Difficulty, Eye, Grant, Linked, Maneuver,
-    ShipId, Spend, State, Status, Step, Text, View, Wanted, WeaponRef, Xwing,
+    AbilityRef, Act, Ask, BarrelRoll, Boost, Choice, Difficulty, Eye, Grant, Linked, Maneuver, ShipId, Spend,
+    State, Status, Step, Text, View, Wanted, WeaponRef, Xwing,
     frames::{self, course, others, placed},
     legal,
 };
@@ -275,7 +275,12 @@ fn shifted(
 ) -> Lead {
     let eye = game.eye(world);
     let base = Base::new(end, eye.size(ship));
-    let met = placed(eye).iter().enumerate().filter(|(_, rock)| swept.bars(&base, rock)).map(|(at, _)| at as u8).collect();
+    let met = placed(eye)
+        .iter()
+        .enumerate()
+        .filter(|(_, rock)| swept.bars(&base, rock))
+        .map(|(at, _)| at as u8)
+        .collect();
     let against = others(eye, ship).iter().find(|(_, other)| base.overlaps(other)).map(|(id, _)| *id);
     let lead = Lead {
         from: Some(eye.ship(ship).pose),
@@ -321,7 +326,10 @@ fn optional(game: &Xwing, view: &View, world: &State, ask: Ask, option: u8) -> O
             let depth = eye.content.devices[laid as usize].depth();
             // Only templates that exist lead anywhere.
             let exists = way.template.exists();
-            exists.then(|| Lead { from: Some(from), ..still(None, way.end(from, eye.size(ability.ship), depth)) })
+            exists.then(|| Lead {
+                from: Some(from),
+                ..still(None, way.end(from, eye.size(ability.ship), depth))
+            })
         }
         _ => None,
     }
@@ -348,7 +356,8 @@ fn flown(game: &Xwing, world: &mut State, ship: ShipId, course: Course) -> Lead 
     let eye = game.eye(world);
     let from = eye.ship(ship).pose;
     let others = others(eye, ship);
-    let bases: arrayvec::ArrayVec<Base, { crate::MAX_SHIPS }> = others.iter().map(|(_, base)| *base).collect();
+    let bases: arrayvec::ArrayVec<Base, { crate::MAX_SHIPS }> =
+        others.iter().map(|(_, base)| *base).collect();
     let flight = course.fly(from, eye.size(ship), &bases);
     let lead = Lead {
         from: Some(from),
@@ -390,9 +399,12 @@ fn sighted(eye: Eye<'_>, from: ShipId, to: ShipId, named: ShipId) -> Vec<Sighted
     let outlines = placed(eye);
     for (weapon, card) in legal::weapons(eye, from) {
         for arc in eye.firing_arcs(from, weapon) {
-            let Some(sight) = eye.base(from).sight_in_arc(arc, eye.content.arcs, &eye.base(to)) else { continue };
+            let Some(sight) = eye.base(from).sight_in_arc(arc, eye.content.arcs, &eye.base(to)) else {
+                continue;
+            };
             let range = sight.range();
-            let Some(number) = range.number().filter(|_| range.is_within(card.range.0.max(1), card.range.1)) else {
+            let Some(number) = range.number().filter(|_| range.is_within(card.range.0.max(1), card.range.1))
+            else {
                 continue;
             };
             if found.iter().any(|other| other.arc == arc && other.range == number) {
@@ -404,4 +416,3 @@ fn sighted(eye: Eye<'_>, from: ShipId, to: ShipId, named: ShipId) -> Vec<Sighted
     }
     found
 }
-

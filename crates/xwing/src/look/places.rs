@@ -59,7 +59,8 @@ pub(super) fn room(eye: Eye<'_>, thing: Thing, at: Pose) -> Result<Room, Refused
     }
     let refused = legal::room(eye, choice(thing, at)).err();
     // A thing that is not to be placed at all fits nowhere.
-    let hopeless = refused.as_ref().is_some_and(|refused| matches!(refused.rule.0, "X2-SETUP-12" | "X2-SETUP-13"));
+    let hopeless =
+        refused.as_ref().is_some_and(|refused| matches!(refused.rule.0, "X2-SETUP-12" | "X2-SETUP-13"));
     let snap = if hopeless { None } else { snap(eye, thing, at) };
     let (zone, apart) = zone(eye, thing);
     Ok(Room { at, refused, snap, zone, apart })

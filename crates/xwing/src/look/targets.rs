@@ -72,7 +72,8 @@ pub(super) fn targets(
         .map(|(weapon, _)| weapon)
         .filter(|weapon| with.is_none_or(|test| eye.fits(ship, *weapon, test)))
         .collect();
-    let arcs = weapons.iter().flat_map(|weapon| eye.firing_arcs(ship, *weapon).map(|arc| (*weapon, arc))).collect();
+    let arcs =
+        weapons.iter().flat_map(|weapon| eye.firing_arcs(ship, *weapon).map(|arc| (*weapon, arc))).collect();
     let enemies: Vec<ShipId> = eye.s.on_table().filter(|other| !eye.s.are_friends(ship, *other)).collect();
     let allowed: Vec<Choice> = legal::attacks(eye, ship, with).collect();
     let mut shots = Vec::new();
@@ -132,7 +133,8 @@ fn measured(
     let sight: Sight = seen.map_or_else(|| base.sight(&other), |(_, sight)| sight);
     let outlines = placed(eye);
     let (clear, blocked) = legal::obstruction(&sight, &outlines);
-    let between = outlines.iter().enumerate().filter(|(_, rock)| sight.crosses(*rock)).map(|(at, _)| at as u8);
+    let between =
+        outlines.iter().enumerate().filter(|(_, rock)| sight.crosses(*rock)).map(|(at, _)| at as u8);
     let line = sight.clear_line(&outlines, &[]).unwrap_or(sight.first);
     Shot {
         target,

@@ -3,8 +3,8 @@
 
 use super::unclear;
 use crate::{
-    Aboard, Content, Damage, Dial, Die, Done, Equipped, MAX_SHIPS, Maneuver, Pool, Ship, ShipId, State, Symbol,
-    Tokens, View,
+    Aboard, Content, Damage, Dial, Die, Done, Equipped, MAX_SHIPS, Maneuver, Pool, Ship, ShipId, State,
+    Symbol, Tokens, View,
     frames::{Attack, Frame},
     state::{LiveDevice, LiveObstacle},
     view::{AttackView, ShipView},
@@ -37,9 +37,8 @@ pub(super) fn world(content: &Content, view: &View) -> Result<State, Refused> {
     dock(view, &mut ships);
     let shape = |id: Symbol| content.obstacle(id.as_str()).ok_or_else(|| unclear("an unknown obstacle"));
     let supply: Vec<u8> = view.supply.iter().map(|id| shape(*id)).collect::<Result<_, _>>()?;
-    let obstacle = |seen: &crate::view::ObstacleView| {
-        Ok(LiveObstacle { shape: shape(seen.id)?, at: placed(seen.at)? })
-    };
+    let obstacle =
+        |seen: &crate::view::ObstacleView| Ok(LiveObstacle { shape: shape(seen.id)?, at: placed(seen.at)? });
     let obstacles: Vec<LiveObstacle> = view.obstacles.iter().map(obstacle).collect::<Result<_, Refused>>()?;
     let device = |seen: &crate::view::DeviceView| {
         let device = content.device(seen.id.as_str()).ok_or_else(|| unclear("an unknown device"))?;
@@ -86,7 +85,11 @@ fn few<T, const N: usize>(all: Vec<T>, what: &str) -> Result<ArrayVec<T, N>, Ref
 
 fn placed(at: Pose) -> Result<Pose, Refused> {
     let far = -FARTHEST..=FARTHEST;
-    if far.contains(&at.x) && far.contains(&at.y) { Ok(at) } else { Err(unclear("a place far off the table")) }
+    if far.contains(&at.x) && far.contains(&at.y) {
+        Ok(at)
+    } else {
+        Err(unclear("a place far off the table"))
+    }
 }
 
 fn known(id: ShipId, ships: usize) -> Result<ShipId, Refused> {
@@ -103,7 +106,8 @@ fn ship(content: &Content, seen: &ShipView, ships: usize) -> Result<Ship, Refuse
     for (token, count) in &seen.tokens {
         tokens.add(*token, *count);
     }
-    let upgrades: Vec<Equipped> = seen.upgrades.iter().map(|card| equipped(content, card)).collect::<Result<_, _>>()?;
+    let upgrades: Vec<Equipped> =
+        seen.upgrades.iter().map(|card| equipped(content, card)).collect::<Result<_, _>>()?;
     let damage = |card: &Option<Symbol>| match card {
         // What lies face down has no effect, so any kind will do.
         None => Ok(Damage { card: 0, up: false }),
@@ -133,7 +137,11 @@ fn ship(content: &Content, seen: &ShipView, ships: usize) -> Result<Ship, Refuse
         upgrades: few(upgrades, "upgrades of one ship")?,
         damage: few(damage, "damage cards of one ship")?,
         conditions: few(conditions, "conditions of one ship")?,
-        dial: seen.dial.map(|dial| Dial { maneuver: on_dial(content, kind, dial), up: seen.done.0, peeked: 0 }),
+        dial: seen.dial.map(|dial| Dial {
+            maneuver: on_dial(content, kind, dial),
+            up: seen.done.0,
+            peeked: 0,
+        }),
         turret: seen.turret,
         initiative: Some(seen.initiative),
         carrier: seen.carrier.map(|id| known(id, ships)).transpose()?,
