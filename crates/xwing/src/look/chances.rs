@@ -78,8 +78,8 @@ pub(super) fn declared(
 ) -> Option<Chances> {
     let sides = Sides::new(eye, attack);
     let purse = effects::paying(eye, attack, effects::attacking(eye, attack));
-    let ours = sides.attack(eye, attack, odds::Attack::new(dice.0), Some((purse, &sides.ours)));
-    let theirs = sides.defence(
+    let ours = sides.attack(odds::Attack::new(dice.0), Some((purse, &sides.ours)));
+    let theirs = Sides::defence(
         eye,
         attack,
         Defence::new(dice.1),
@@ -114,22 +114,14 @@ impl Sides {
         Self { ours, theirs, kept, left_out }
     }
 
-    fn attack(
-        &self,
-        eye: Eye<'_>,
-        attack: &Attack,
-        dice: odds::Attack,
-        modifies: Option<(Tokens, &[Effect])>,
-    ) -> odds::Attack {
+    fn attack(&self, dice: odds::Attack, modifies: Option<(Tokens, &[Effect])>) -> odds::Attack {
         let dice = if self.kept == Some(1) { dice.ion() } else { dice };
         let Some((purse, effects)) = modifies else { return dice };
-        let _ = (eye, attack);
         let charges = effects.iter().filter(|effect| effect.cost == Cost::Charge).count() as u8;
         effects.iter().fold(dice.tokens(Tokens { charges, ..purse }), effects::arm)
     }
 
     fn defence(
-        &self,
         eye: Eye<'_>,
         attack: &Attack,
         dice: Defence,
@@ -163,10 +155,12 @@ pub(super) fn ways(
     ask: Ask,
     choices: &[Choice],
 ) -> Result<Vec<Way>, Refused> {
-    let (by, dice) = match ask {
-        Ask::Modify { ship, dice } => (ship, dice),
-        Ask::Step { ability, wanted: Wanted::Reroll(dice) } => (ability.ship, dice),
-        _ => return Err(unclear("odds are about modifying dice")),
+    let (by, dice) = if let Ask::Modify { ship, dice } = ask {
+        (ship, dice)
+    } else if let Ask::Step { ability, wanted: Wanted::Reroll(dice) } = ask {
+        (ability.ship, dice)
+    } else {
+        return Err(unclear("odds are about modifying dice"));
     };
     let attack = world.attack().ok_or_else(|| unclear("there is no attack"))?;
     super::moves::known(world, by)?;
@@ -190,10 +184,7 @@ pub(super) fn ways(
     let names = named(game, view, &sides.left_out);
     let worth = |choice: &Choice| {
         let after = after(eye, attack, &sides, attacks, dice, *choice)?;
-        let odds = odds::odds(
-            &ours(eye, attack, &sides, dice, &after),
-            &theirs(eye, attack, &sides, attacks, dice, &after),
-        );
+        let odds = odds::odds(&ours(&sides, dice, &after), &theirs(eye, attack, attacks, dice, &after));
         Some(Chances::new(&odds.ok()?, eye, attack.defender, names.clone()))
     };
     let found: Vec<Option<Chances>> = choices.iter().map(worth).collect();
@@ -250,30 +241,29 @@ fn after(
         Dice::Attack => Face::Hit,
         Dice::Defense => Face::Evade,
     };
-    match choice {
-        Choice::Pass => {}
-        Choice::Dice(set) => after.reroll(dice, set)?,
-        Choice::Spend(Spend::Lock(set)) => {
-            after.reroll(dice, set)?;
-            after.attacker.lock = 0;
+    if let Choice::Dice(set) = choice {
+        after.reroll(dice, set)?;
+    } else if let Choice::Spend(spend) = choice {
+        match spend {
+            Spend::Lock(set) => {
+                after.reroll(dice, set)?;
+                after.attacker.lock = 0;
+            }
+            Spend::Focus => after.spend(attacks, Cost::Focus, dice, (Face::Focus, success), u8::MAX)?,
+            Spend::Calculate => after.spend(attacks, Cost::Calculate, dice, (Face::Focus, success), 1)?,
+            Spend::Force => after.spend(attacks, Cost::Force, dice, (Face::Focus, success), 1)?,
+            Spend::Evade(face) => after.spend(attacks, Cost::Evade, dice, (face, Face::Evade), 1)?,
+            Spend::Ability(ability) => {
+                let subject = match dice {
+                    Dice::Attack => attack.attacker,
+                    Dice::Defense => attack.defender,
+                };
+                let effect = effects::effect(eye, ability, effects::triggered(eye, ability)?, subject)?;
+                after.using(&effect, attacks, dice)?;
+            }
         }
-        Choice::Spend(Spend::Focus) => {
-            after.spend(attacks, Cost::Focus, dice, Face::Focus, success, u8::MAX)?
-        }
-        Choice::Spend(Spend::Calculate) => {
-            after.spend(attacks, Cost::Calculate, dice, Face::Focus, success, 1)?
-        }
-        Choice::Spend(Spend::Force) => after.spend(attacks, Cost::Force, dice, Face::Focus, success, 1)?,
-        Choice::Spend(Spend::Evade(face)) => after.spend(attacks, Cost::Evade, dice, face, Face::Evade, 1)?,
-        Choice::Spend(Spend::Ability(ability)) => {
-            let subject = match dice {
-                Dice::Attack => attack.attacker,
-                Dice::Defense => attack.defender,
-            };
-            let effect = effects::effect(eye, ability, effects::triggered(eye, ability)?, subject)?;
-            after.using(&effect, attacks, dice)?;
-        }
-        _ => return None,
+    } else if choice != Choice::Pass {
+        return None;
     }
     Some(after)
 }
@@ -310,7 +300,14 @@ impl After {
         Some(())
     }
 
-    fn spend(&mut self, attacks: bool, cost: Cost, dice: Dice, from: Face, to: Face, most: u8) -> Option<()> {
+    fn spend(
+        &mut self,
+        attacks: bool,
+        cost: Cost,
+        dice: Dice,
+        (from, to): (Face, Face),
+        most: u8,
+    ) -> Option<()> {
         self.pay(attacks, cost)?;
         self.change(dice, from, to, most);
         Some(())
@@ -369,7 +366,7 @@ impl After {
 }
 
 /// The attack dice after an answer.
-fn ours(eye: Eye<'_>, attack: &Attack, sides: &Sides, dice: Dice, after: &After) -> odds::Attack {
+fn ours(sides: &Sides, dice: Dice, after: &After) -> odds::Attack {
     let rolled = if dice == Dice::Attack { after.rolling } else { 0 };
     let lying = after
         .attack
@@ -377,11 +374,11 @@ fn ours(eye: Eye<'_>, attack: &Attack, sides: &Sides, dice: Dice, after: &After)
         .fold(odds::Attack::new(rolled), |it, face| it.adding(effects::attack_face(*face)));
     // X2-ATTACK-08: the defender first, then the attacker; once defence dice are rolled, attack dice stay as they are.
     let open = dice == Dice::Attack && !after.stops;
-    sides.attack(eye, attack, lying, open.then_some((after.attacker, &after.ours[..])))
+    sides.attack(lying, open.then_some((after.attacker, &after.ours[..])))
 }
 
 /// The defence dice after an answer.
-fn theirs(eye: Eye<'_>, attack: &Attack, sides: &Sides, attacks: bool, dice: Dice, after: &After) -> Defence {
+fn theirs(eye: Eye<'_>, attack: &Attack, attacks: bool, dice: Dice, after: &After) -> Defence {
     let lying = match dice {
         Dice::Attack => Defence::new(defense_dice(eye, attack)),
         Dice::Defense => after
@@ -391,5 +388,5 @@ fn theirs(eye: Eye<'_>, attack: &Attack, sides: &Sides, attacks: bool, dice: Dic
     };
     // X2-ATTACK-10: the defender modifies last.
     let open = attacks || dice == Dice::Attack || !after.stops;
-    sides.defence(eye, attack, lying, open.then_some((after.defender, &after.theirs[..])))
+    Sides::defence(eye, attack, lying, open.then_some((after.defender, &after.theirs[..])))
 }

@@ -83,12 +83,16 @@ pub(super) fn effect(
         Amount::Just(count) => *count,
         Amount::All => crate::MAX_DICE as u8,
     };
-    let (dice, turn) = match step {
-        Step::Reroll(dice, count, faces) => (*dice, Turn::Reroll(*count, faces.clone())),
-        Step::Change(dice, from, to, amount) => (*dice, Turn::Change(*from, *to, most(amount))),
-        Step::Add(dice, face) => (*dice, Turn::Add(*face)),
-        Step::Cancel(dice, face, amount) => (*dice, Turn::Cancel(*face, most(amount))),
-        _ => return None,
+    let (dice, turn) = if let Step::Reroll(dice, count, faces) = step {
+        (*dice, Turn::Reroll(*count, faces.clone()))
+    } else if let Step::Change(dice, from, to, amount) = step {
+        (*dice, Turn::Change(*from, *to, most(amount)))
+    } else if let Step::Cancel(dice, face, amount) = step {
+        (*dice, Turn::Cancel(*face, most(amount)))
+    } else if let Step::Add(dice, face) = step {
+        (*dice, Turn::Add(*face))
+    } else {
+        return None;
     };
     // What another ship pays does not come out of this one's purse.
     let own = ability.ship == subject;
@@ -170,9 +174,9 @@ pub(super) fn tokens_for_damage(eye: Eye<'_>, attack: &Attack) -> Option<(Abilit
     let all = eye.content.abilities(eye.ship(attack.attacker), card);
     all.iter().enumerate().find_map(|(index, ability)| {
         let Ability::Triggered(triggered) = ability else { return None };
-        let kept = triggered.then.iter().find_map(|step| match step {
-            Step::TokensForDamage(_, kept) => Some(*kept),
-            _ => None,
+        let kept = triggered.then.iter().find_map(|step| {
+            let Step::TokensForDamage(_, kept) = step else { return None };
+            Some(*kept)
         })?;
         Some((AbilityRef { ship: attack.attacker, card, index: index as u8 }, kept))
     })

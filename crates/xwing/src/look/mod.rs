@@ -84,7 +84,7 @@ pub enum Question {
 
 /// A question that cannot be understood, or a view that describes no position.
 fn unclear(problem: impl ToString) -> Refused {
-    Refused::not_a_question(&problem.to_string())
+    Refused::not_a_question(problem.to_string())
 }
 
 fn answer<T: Serialize>(found: T) -> Result<Value, Refused> {

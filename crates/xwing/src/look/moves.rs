@@ -3,7 +3,7 @@
 use super::unclear;
 use crate::{
     AbilityRef, Act, Ask, BarrelRoll, Boost, Choice, Difficulty, Eye, Grant, Linked, Maneuver, ShipId, Spend,
-    State, Status, Step, Text, View, Wanted, WeaponRef, Xwing,
+    State, Status, Step, Symbol, Text, View, Wanted, WeaponRef, Xwing,
     frames::{self, course, others, placed},
     legal,
 };
@@ -24,6 +24,8 @@ pub struct Sighted {
     pub range: u8,
     /// X2-OBST-14: whether every shortest line is obstructed.
     pub obstructed: bool,
+    /// The measured line, from point to point, in micrometres.
+    pub line: [[i32; 2]; 2],
 }
 
 /// Where something moves.
@@ -31,6 +33,8 @@ pub struct Sighted {
 pub struct Lead {
     /// What moves, if it is a ship.
     pub ship: Option<ShipId>,
+    /// What is laid, if it is a device.
+    pub device: Option<Symbol>,
     /// From where, if it was on the table.
     pub from: Option<Pose>,
     /// Where it comes to rest.
@@ -206,7 +210,7 @@ fn acted(game: &Xwing, world: &mut State, ship: ShipId, grant: Grant, act: Act, 
         }
         Act::Rotate(to) => {
             // The same place, with other arcs.
-            let was = std::mem::replace(&mut world.ship_mut(ship).turret, Some(to));
+            let was = world.ship_mut(ship).turret.replace(to);
             let at = world.ship(ship).pose;
             led.lead = Some(seen_from(game, world, Lead { from: Some(at), ..still(Some(ship), at) }));
             world.ship_mut(ship).turret = was;
@@ -310,34 +314,33 @@ fn deployed(game: &Xwing, world: &mut State, ship: ShipId, guides: Guides, place
 /// One of several things that a question numbers.
 fn optional(game: &Xwing, view: &View, world: &State, ask: Ask, option: u8) -> Option<Lead> {
     let at = option as usize;
-    match ask {
-        Ask::Arrival => Some(still(None, *world.markers.get(at)?)),
-        Ask::ArrivalSide => Some(still(None, *view.arrivals.get(at)?)),
-        Ask::Detonation { .. } => Some(still(None, world.obstacles.get(at)?.at)),
-        Ask::Step { ability, wanted: Wanted::Device } => {
-            let eye = game.eye(world);
-            let way = view.deliveries.get(at).filter(|_| is_there(eye, ability))?;
-            let steps = eye.content.steps(eye.ship(ability.ship), ability.card, ability.index);
-            let laid = steps.iter().find_map(|step| match step {
-                Step::Drop(name, _) | Step::Launch(name, _) => eye.content.device(name.as_str()),
-                _ => None,
-            })?;
-            let from = eye.ship(ability.ship).pose;
-            let depth = eye.content.devices[laid as usize].depth();
-            // Only templates that exist lead anywhere.
-            let exists = way.template.exists();
-            exists.then(|| Lead {
-                from: Some(from),
-                ..still(None, way.end(from, eye.size(ability.ship), depth))
-            })
-        }
-        _ => None,
+    if ask == Ask::Arrival {
+        return Some(still(None, *world.markers.get(at)?));
     }
+    if ask == Ask::ArrivalSide {
+        return Some(still(None, *view.arrivals.get(at)?));
+    }
+    if let Ask::Detonation { .. } = ask {
+        return Some(still(None, world.obstacles.get(at)?.at));
+    }
+    let Ask::Step { ability, wanted: Wanted::Device } = ask else { return None };
+    let eye = game.eye(world);
+    // Only templates that exist lead anywhere.
+    let way = view.deliveries.get(at).filter(|way| is_there(eye, ability) && way.template.exists())?;
+    let steps = eye.content.steps(eye.ship(ability.ship), ability.card, ability.index);
+    let laid = steps.iter().find_map(|step| {
+        let (Step::Drop(name, _) | Step::Launch(name, _)) = step else { return None };
+        eye.content.device(name.as_str())
+    })?;
+    let (from, shape) = (eye.ship(ability.ship).pose, &eye.content.devices[laid as usize]);
+    let end = way.end(from, eye.size(ability.ship), shape.depth());
+    Some(Lead { from: Some(from), device: Some(shape.card.id), ..still(None, end) })
 }
 
 fn still(ship: Option<ShipId>, end: Pose) -> Lead {
     Lead {
         ship,
+        device: None,
         from: None,
         end,
         course: None,
@@ -411,7 +414,8 @@ fn sighted(eye: Eye<'_>, from: ShipId, to: ShipId, named: ShipId) -> Vec<Sighted
                 continue;
             }
             let obstructed = !legal::obstruction(&sight, &outlines).0;
-            found.push(Sighted { ship: named, weapon, arc, range: number, obstructed });
+            let line = super::targets::ends(sight.first);
+            found.push(Sighted { ship: named, weapon, arc, range: number, obstructed, line });
         }
     }
     found

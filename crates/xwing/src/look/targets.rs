@@ -51,7 +51,8 @@ pub struct Shots {
     pub shots: Vec<Shot>,
 }
 
-fn ends(line: Line) -> [[i32; 2]; 2] {
+/// A line by its ends, in whole micrometres.
+pub(super) fn ends(line: Line) -> [[i32; 2]; 2] {
     let at = |p: geometry::Point| [p.x as i32, p.y as i32];
     [at(line.from), at(line.to)]
 }
@@ -92,11 +93,9 @@ fn shot(
     (ship, weapon, target): (ShipId, WeaponRef, ShipId),
     allowed: &[Choice],
 ) -> Shot {
-    let instead = allowed.iter().find_map(|choice| match choice {
-        Choice::Attack { weapon: one, target: other, instead, .. } if (*one, *other) == (weapon, target) => {
-            Some(*instead)
-        }
-        _ => None,
+    let instead = allowed.iter().find_map(|choice| {
+        let Choice::Attack { weapon: one, target: other, instead, .. } = *choice else { return None };
+        ((one, other) == (weapon, target)).then_some(instead)
     });
     let mut shot = measured(game, view, world, (ship, weapon, target), instead.is_some());
     let range = shot.range.filter(|range| (1..=3).contains(range)).filter(|_| shot.arc.is_some());

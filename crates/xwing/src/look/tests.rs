@@ -176,7 +176,7 @@ fn as_many_dice_fall_as_were_promised() {
                         compared += 1;
                     }
                     (Public::DefenseDice { faces, .. }, Some((_, defence))) => {
-                        assert_eq!(faces.len() as u64, defence)
+                        assert_eq!(faces.len() as u64, defence);
                     }
                     _ => {}
                 }
@@ -225,42 +225,42 @@ fn odds_of_modifying_dice_add_up_and_the_best_is_best() {
 }
 
 #[test]
-fn a_focus_on_two_eyes_is_worth_what_the_odds_crate_says() {
+fn a_focus_token_is_worth_what_the_odds_crate_says() {
     let mut compared = 0;
-    for seed in 0..10 {
-        watch("starter", seed, 900, |game, state, demand, legal| {
+    for (seed, setup) in
+        [(0, "starter"), (1, "swarm"), (2, "swarm"), (3, "quick-build"), (4, "points"), (5, "swarm")]
+    {
+        watch(setup, seed, 1500, |game, state, demand, legal| {
             let Ask::Modify { dice: crate::Dice::Attack, ship } = demand.ask else { return };
-            let tokens_only =
-                legal.iter().all(|choice| matches!(choice, Choice::Pass | Choice::Spend(Spend::Focus)));
-            let view = game.view(state, Viewer::Seat(demand.by));
-            let attack = view.attack.clone().expect("an attack");
-            if !tokens_only || attack.attacker != ship || attack.attack.iter().any(|die| die.1) {
-                return;
-            }
-            let answer =
-                look(game, state, demand.by, &json!({"Odds": {"ask": demand.ask, "choices": legal}}));
-            if !answer[0]["chances"]["left_out"].as_array().is_some_and(Vec::is_empty) {
-                return;
-            }
-            let faces: Vec<odds::AttackFace> =
-                attack.attack.iter().map(|die| super::effects::attack_face(die.0)).collect();
             let eye = game.eye(state);
+            let attack = state.attack().expect("an attack");
+            let known = super::effects::effects(eye, attack, attack.defender, crate::Dice::Defense);
+            let plain = known.0.is_empty()
+                && attack.attacker == ship
+                && legal.contains(&Choice::Spend(Spend::Focus))
+                && !eye.ship(ship).locks.contains(&attack.defender)
+                && eye.ship(ship).force == 0
+                && eye.ship(ship).tokens.get(crate::Token::Calculate) == 0
+                && !attack.offense.0.iter().any(|die| die.rerolled)
+                && super::effects::tokens_for_damage(eye, attack).is_none()
+                && !crate::frames::is_reinforced(eye, attack);
+            if !plain {
+                return;
+            }
+            let choices = [Choice::Spend(Spend::Focus), Choice::Pass];
+            let answer =
+                look(game, state, demand.by, &json!({"Odds": {"ask": demand.ask, "choices": choices}}));
+            let faces: Vec<_> =
+                attack.offense.0.iter().map(|die| super::effects::attack_face(die.face)).collect();
             let theirs = super::effects::purse(eye, attack.defender);
-            let defence =
-                odds::Defence::new(crate::frames::defense_dice(eye, state.attack().expect("in flight")))
-                    .tokens(theirs);
-            let lying = odds::AttackDice::showing(&faces);
+            let defence = odds::Defence::new(crate::frames::defense_dice(eye, attack)).tokens(theirs);
+            let (lying, none) = (odds::AttackDice::showing(&faces), odds::AttackDice::default());
             let ways =
-                odds::attacking(&odds::Attack::new(0).focus(1), &defence, lying, odds::AttackDice::default());
-            let ways = ways.expect("few dice");
-            for (choice, way) in legal.iter().zip(answer.as_array().expect("ways")) {
-                let act = if *choice == Choice::Pass {
-                    odds::Act::Stop
-                } else {
-                    odds::Act::Spend(odds::Cost::Focus)
-                };
+                odds::attacking(&odds::Attack::new(0).focus(1), &defence, lying, none).expect("few dice");
+            for (act, way) in [odds::Act::Spend(odds::Cost::Focus), odds::Act::Stop].into_iter().zip([0, 1]) {
                 let known = ways.iter().find(|way| way.act == act).expect("it is a way");
-                assert!((known.damage.chance() - float(&way["chances"]["expected"])).abs() < 1e-12);
+                let said = float(&answer[way]["chances"]["expected"]);
+                assert!((known.damage.chance() - said).abs() < 1e-12, "{act:?}: {said}");
                 compared += 1;
             }
         });
@@ -276,7 +276,7 @@ fn room_is_judged_as_the_rules_judge_it_and_the_nearest_room_is_room() {
             let at = Pose::new(
                 i * 37_000 % 1_000_000 - 40_000,
                 i * 83_000 % 1_000_000 - 40_000,
-                Heading(i as u32 * 77_777_777),
+                Heading((i as u32).wrapping_mul(77_777_777)),
             );
             let (thing, choice) = match (demand.ask, legal.first()) {
                 (Ask::Obstacle, Some(Choice::Obstacle { .. })) => {
@@ -292,10 +292,10 @@ fn room_is_judged_as_the_rules_judge_it_and_the_nearest_room_is_room() {
             assert_eq!(room["refused"].is_null(), judged.is_ok());
             fits += usize::from(judged.is_ok());
             if let Ok(snap) = serde_json::from_value::<Pose>(room["snap"].clone()) {
-                let moved = match choice {
-                    Choice::Obstacle { index, .. } => Choice::Obstacle { index, at: snap },
-                    Choice::Place { ship, .. } => Choice::Place { ship, at: snap },
-                    _ => unreachable!(),
+                let moved = if let Choice::Place { ship, .. } = choice {
+                    Choice::Place { ship, at: snap }
+                } else {
+                    Choice::Obstacle { index: 0, at: snap }
                 };
                 game.check(state, demand, &moved).expect("the nearest room is room");
                 snapped += usize::from(judged.is_err());
@@ -344,7 +344,7 @@ fn spoil(value: &Value, nth: usize, with: &Value) -> Option<Value> {
         match value {
             Value::Array(all) => all.iter_mut().any(|one| walk(one, left, with)),
             Value::Object(all) => all.iter_mut().any(|(_, one)| walk(one, left, with)),
-            _ => false,
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
         }
     }
     let (mut copy, mut left) = (value.clone(), nth);
