@@ -423,6 +423,7 @@ web-study-here = What if?
 web-study-back = Take back
 web-study-replay = Back to the replay
 web-study-turn = Answer for
+web-study-scenario = Save as a scenario
 web-study-seat = Answer for { $seat }
 web-study-over = The game is over.
 web-study-failed = This address is damaged: what was played cannot be read from it.

@@ -423,6 +423,7 @@ web-study-here = Et si ?
 web-study-back = Reprendre
 web-study-replay = Retour à la relecture
 web-study-turn = Répondre pour
+web-study-scenario = Enregistrer comme scénario
 web-study-seat = Répondez pour { $seat }
 web-study-over = La partie est terminée.
 web-study-failed = Cette adresse est abîmée : impossible d’y lire ce qui a été joué.

@@ -204,6 +204,10 @@ impl<G: Playable> Table for Live<G> {
         study::studied(&self.session, since)
     }
 
+    fn scenario(&self) -> Option<String> {
+        self.session.game().written(self.session.state())
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
     }

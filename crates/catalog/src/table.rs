@@ -55,6 +55,8 @@ pub trait Table: Send {
     /// The text of a position for one who studies it, with what happened since a version: a
     /// [`protocol::rest::Desk`]. It hides nothing.
     fn studied(&self, since: u64) -> String;
+    /// The position as a scenario; `None` if the game cannot write that.
+    fn scenario(&self) -> Option<String>;
     /// The table of one game, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }

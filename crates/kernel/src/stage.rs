@@ -26,6 +26,11 @@ pub trait Stage: Game + Sized {
     /// changes what is otherwise fixed (a track, a deck). The error says what cannot stand like that.
     fn stage(&self, given: &Self::Given) -> Result<(Self, Self::State), String>;
 
+    /// A position as the text of a scenario that starts there; `None` where that cannot be written.
+    fn written(&self, _state: &Self::State) -> Option<String> {
+        None
+    }
+
     /// The seat a scenario means by a name: the seat's own, or the name of something it owns.
     fn seat_named(&self, state: &Self::State, name: &str) -> Option<Seat>;
 

@@ -55,6 +55,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/rules/{game}", get(books::rules))
         .route("/api/scenarios/{game}/{*name}", get(books::scenario))
         .route("/api/study", post(study::study).layer(DefaultBodyLimit::max(VIEW)))
+        .route("/api/study/scenario", post(study::scenario).layer(DefaultBodyLimit::max(VIEW)))
         .route("/api/verify", post(verify::verify).layer(DefaultBodyLimit::max(JOURNAL)))
         .route("/api/openapi.json", get(openapi::document))
         .route("/healthz", get(games::healthz))

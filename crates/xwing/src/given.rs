@@ -4,11 +4,13 @@ mod deck;
 mod place;
 mod position;
 mod squad;
+mod write;
 
 pub use squad::GivenSquad;
 
 pub(crate) use position::stage;
 pub(crate) use squad::judge;
+pub(crate) use write::written;
 
 use crate::{ActionKind, Maneuver, Mode, Ruleset, Token};
 use geometry::Arc;

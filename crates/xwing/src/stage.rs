@@ -108,6 +108,10 @@ impl Stage for Xwing {
         Ok((game, state))
     }
 
+    fn written(&self, s: &State) -> Option<String> {
+        Some(given::written(self, s))
+    }
+
     fn seat_named(&self, s: &State, name: &str) -> Option<Seat> {
         seat_named(self.content(), &s.ships, &self.names(s), name)
     }

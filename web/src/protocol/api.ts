@@ -37,13 +37,16 @@ async function get<T>(path: string): Promise<T> {
   return (await ask(path)).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const response = await ask(path, {
+function sent(path: string, body: unknown): Promise<Response> {
+  return ask(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-  return response.json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await sent(path, body)).json() as Promise<T>;
 }
 
 const at = encodeURIComponent;
@@ -53,6 +56,7 @@ export const api = {
   content: <T>(game: string) => get<T>(`/games/${at(game)}/content`),
   examine: <T>(game: string, what: unknown) => post<T>(`/games/${at(game)}/examine`, what),
   look: <T>(game: string, look: Look) => post<T>(`/games/${at(game)}/look`, look),
+  scenarioOf: async (study: Study) => (await sent("/study/scenario", study)).text(),
   study: (study: Study) => post<Studied>("/study", study),
   lobby: () => get<Lobby>("/lobby"),
   match: (id: string) => get<MatchInfo>(`/matches/${at(id)}`),

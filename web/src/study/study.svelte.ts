@@ -62,6 +62,11 @@ export class Study implements Source {
     return api.look<T>(this.game, { view: this.view, seat: this.seat, what });
   }
 
+  /** The position as the text of a scenario. */
+  scenario(): Promise<string> {
+    return api.scenarioOf({ match: this.match, at: this.at, inputs: this.inputs, choice: null });
+  }
+
   async #ask(inputs: unknown[], choice: { seat: number; decision: number; choice: unknown } | null, first: boolean): Promise<boolean> {
     this.busy = true;
     this.refused = null;

@@ -29,6 +29,7 @@ use utoipa::OpenApi;
         books::rules,
         books::scenario,
         study::study,
+        study::scenario,
         verify::verify,
         document,
     )

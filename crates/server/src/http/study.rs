@@ -9,7 +9,7 @@ use axum::{
     http::header::CONTENT_TYPE,
     response::{IntoResponse, Response},
 };
-use catalog::{Catalog, Opening};
+use catalog::{Catalog, Opening, Table};
 use kernel::{Digest, Key, Seat};
 use protocol::{
     rest::{Studied, Study},
@@ -28,6 +28,33 @@ pub(super) async fn study(
     caller: Caller,
     bytes: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Trouble> {
+    let text = play_on(&hall, &caller, bytes, |table, at, since| {
+        let inputs = table.lines(at).join(",");
+        Ok(format!("{{\"inputs\":[{inputs}],\"now\":{}}}", table.studied(since)))
+    });
+    Ok(([(CONTENT_TYPE, "application/json")], text.await?).into_response())
+}
+
+/// The position of a what-if as a scenario.
+#[utoipa::path(post, path = "/api/study/scenario", request_body = Study, responses((status = 200, body = str),
+    (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn scenario(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Response, Trouble> {
+    let text = play_on(&hall, &caller, bytes, |table, _, _| table.scenario().ok_or_else(Trouble::not_found));
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?).into_response())
+}
+
+/// Plays what is asked for, and reads something from the table: it is told how much was the match's own, and how much
+/// had been played before the last answer.
+async fn play_on(
+    hall: &Arc<Hall>,
+    caller: &Caller,
+    bytes: Result<Bytes, BytesRejection>,
+    read: impl FnOnce(&dyn Table, u64, u64) -> Result<String, Trouble> + Send + 'static,
+) -> Result<String, Trouble> {
     let study: Study = body(bytes)?;
     if study.inputs.len() > LONGEST {
         return Err(Trouble::too_big());
@@ -37,11 +64,14 @@ pub(super) async fn study(
         return Err(Trouble::not_over());
     }
     let catalog = hall.catalog.clone();
-    let text = hall.labour(&caller, move || play_on(&catalog, record, study)).await?;
-    Ok(([(CONTENT_TYPE, "application/json")], text).into_response())
+    hall.labour(caller, move || {
+        let (table, at, since) = opened(&catalog, record, study)?;
+        read(&*table, at, since)
+    })
+    .await
 }
 
-fn play_on(catalog: &Catalog, record: Record, study: Study) -> Result<String, Trouble> {
+fn opened(catalog: &Catalog, record: Record, study: Study) -> Result<(Box<dyn Table>, u64, u64), Trouble> {
     let Record { summary, mut lines, .. } = record;
     let at = usize::try_from(study.at).unwrap_or(usize::MAX).min(lines.len());
     lines.truncate(at);
@@ -57,6 +87,5 @@ fn play_on(catalog: &Catalog, record: Record, study: Study) -> Result<String, Tr
         table.propose(Seat(next.seat), next.decision, next.choice)?;
         table.accept();
     }
-    let inputs = table.lines(at as u64).join(",");
-    Ok(format!("{{\"inputs\":[{inputs}],\"now\":{}}}", table.studied(since)))
+    Ok((table, at as u64, since))
 }
