@@ -211,7 +211,7 @@ cli-flaw-after-end = nothing may follow the end
 cli-scenario-none = There is no scenario there: expected files, or folders with .ron files.
 cli-scenario-count = { $passed } passed, { $failed } failed
 cli-pack-fine = { $dir }: fine ({ $game })
-cli-pack-unknown = { $dir }: no pack of any game. A pack of Endor has the files { $files }; one of X-Wing has cards in { $cards-or }.
+cli-pack-unknown = { $dir }: no pack of any game. A pack of Endor has the files { $files }; one of X-Wing has cards in { $cards-or }; one of Starfighter has the files { $squadrons }.
 
 ## The program without a command
 

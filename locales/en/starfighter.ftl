@@ -3,10 +3,19 @@
 game-starfighter = Starfighter
 game-starfighter-about = Two cruisers face to face, five sectors each, and squadrons that cover and uncover one another: what a card hides matters as much as what it shows. Most cards are our own, because the list of the box is not public.
 
-starfighter-setup-boxes = There are one or two boxes, not { $boxes }.
-starfighter-setup-first = The first player is seat 0 or seat 1, not { $first }.
-starfighter-setup-no-decks = Only total war is played with decks of one’s own: leave them out, or choose total war.
-starfighter-setup-own-piles = In total war each player draws from a pile of their own: the pile cannot be common.
+## Set-ups that have a name: `starfighter-setup-NAME`
+
+starfighter-setup-training = The green cards and eight simple effects; Ares against Athena.
+starfighter-setup-intermediate = Forty cards: the effects of training, and Flip; all four cruisers.
+starfighter-setup-skirmish = All cards, all effects, all cruisers; both draw from one pile.
+starfighter-setup-total-war = Each draws from a deck of their own; all cards, unless you bring a deck.
+
+## What cannot be played
+
+starfighter-start-boxes = There are one or two boxes, not { $boxes }.
+starfighter-start-first = The first player is seat 0 or seat 1, not { $first }.
+starfighter-start-no-decks = Only total war is played with decks of one’s own: leave them out, or choose total war.
+starfighter-start-own-piles = In total war each player draws from a pile of their own: the pile cannot be common.
 
 starfighter-deck-small = { $count ->
     [one] A deck has at least { $least } cards and this one has 1: add { $missing }.

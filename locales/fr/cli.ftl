@@ -211,7 +211,7 @@ cli-flaw-after-end = rien ne peut suivre la fin
 cli-scenario-none = Aucun scénario à cet endroit : il faut des fichiers, ou des dossiers avec des fichiers .ron.
 cli-scenario-count = Réussis : { $passed }, échoués : { $failed }
 cli-pack-fine = { $dir }{ "\u00A0" }: rien à redire ({ $game })
-cli-pack-unknown = { $dir }{ "\u00A0" }: le contenu d’aucun jeu. Endor veut les fichiers { $files }, X-Wing des cartes dans { $cards-or }.
+cli-pack-unknown = { $dir }{ "\u00A0" }: le contenu d’aucun jeu. Endor veut les fichiers { $files }, X-Wing des cartes dans { $cards-or }, Starfighter les fichiers { $squadrons }.
 
 ## Le programme sans commande
 

@@ -3,10 +3,19 @@
 game-starfighter = Starfighter
 game-starfighter-about = Deux croiseurs face à face, cinq secteurs chacun, et des escadrilles qui se couvrent et se découvrent : ce qu’une carte cache compte autant que ce qu’elle montre. La plupart des cartes sont les nôtres, car la liste de la boîte n’est pas publique.
 
-starfighter-setup-boxes = Il y a une ou deux boîtes, pas { $boxes }.
-starfighter-setup-first = Le premier joueur est à la place 0 ou à la place 1, pas à la place { $first }.
-starfighter-setup-no-decks = Seule la guerre totale se joue avec ses propres pioches : ne les indiquez pas, ou choisissez la guerre totale.
-starfighter-setup-own-piles = En guerre totale, chaque joueur a sa propre pioche : elle ne peut pas être commune.
+## Mises en place qui ont un nom : `starfighter-setup-NOM`
+
+starfighter-setup-training = Les cartes vertes et huit effets simples ; Ares contre Athena.
+starfighter-setup-intermediate = Quarante cartes : les effets de l’entraînement, et le retournement ; les quatre croiseurs.
+starfighter-setup-skirmish = Toutes les cartes, tous les effets, tous les croiseurs ; une seule pioche pour les deux.
+starfighter-setup-total-war = Chacun a sa propre pioche : toutes les cartes, à moins d’apporter la sienne.
+
+## Ce qui ne peut pas être joué
+
+starfighter-start-boxes = Il y a une ou deux boîtes, pas { $boxes }.
+starfighter-start-first = Le premier joueur est à la place 0 ou à la place 1, pas à la place { $first }.
+starfighter-start-no-decks = Seule la guerre totale se joue avec ses propres pioches : ne les indiquez pas, ou choisissez la guerre totale.
+starfighter-start-own-piles = En guerre totale, chaque joueur a sa propre pioche : elle ne peut pas être commune.
 
 starfighter-deck-small = { $count ->
     [one] Une pioche a au moins { $least } cartes et celle-ci en a { $count } : ajoutez-en { $missing }.

@@ -28,7 +28,17 @@ const PROGRAM: &[Step] = &[
     ("tests", &["cargo", "test", "--workspace", "--quiet"]),
     (
         "scenarios",
-        &["cargo", "run", "--quiet", "--", "scenario", "run", "scenarios/endor", "scenarios/xwing2e"],
+        &[
+            "cargo",
+            "run",
+            "--quiet",
+            "--",
+            "scenario",
+            "run",
+            "scenarios/endor",
+            "scenarios/starfighter",
+            "scenarios/xwing2e",
+        ],
     ),
     ("ledger", &["cargo", "xtask", "ledger"]),
     ("protocol", &["cargo", "xtask", "protocol", "--check"]),

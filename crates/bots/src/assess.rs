@@ -4,6 +4,7 @@ use crate::{Guide, Guided};
 use catalog::{Live, Playable, Table};
 use endor::Endor;
 use kernel::{Chance, Game, Input, Log, Pending, Quick, Seat};
+use starfighter::Starfighter;
 use std::sync::Arc;
 use xwing::Xwing;
 
@@ -18,6 +19,9 @@ pub type Assessment = Box<dyn FnOnce() -> f32 + Send>;
 pub fn assess(table: &dyn Table, seat: Seat, seed: u64) -> Option<Assessment> {
     let table = table.as_any();
     if let Some(live) = table.downcast_ref::<Live<Endor>>() {
+        return Some(prospects(live, seat, seed));
+    }
+    if let Some(live) = table.downcast_ref::<Live<Starfighter>>() {
         return Some(prospects(live, seat, seed));
     }
     table.downcast_ref::<Live<Xwing>>().map(|live| prospects(live, seat, seed))

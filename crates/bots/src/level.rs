@@ -3,6 +3,7 @@
 use crate::{Bot, Guide, OpponentsKnow, Plan, RandomBot, Search, endor::EndorGuide, search::Budget};
 use endor::Endor;
 use kernel::{Game, Quick};
+use starfighter::Starfighter;
 use std::{fmt, str::FromStr, sync::Arc};
 use thiserror::Error;
 use xwing::Xwing;
@@ -90,6 +91,7 @@ impl Level {
         match game {
             Endor::NAME => Endor::LEVELS,
             Xwing::SECOND => Xwing::LEVELS,
+            Starfighter::NAME => Starfighter::LEVELS,
             _ => &[],
         }
     }

@@ -12,6 +12,7 @@
 //! | [`think`](mod@think) | a bot's choice at a table of any game, worked out wherever there is time |
 //! | [`assess`](mod@assess) | what a match is worth to a bot, for offers of a draw |
 //! | [`endor`] | the guide for Endor |
+//! | [`starfighter`] | the opponents of Starfighter |
 //! | [`xwing`] | the opponents of X-Wing: aggressor, cadet, ace |
 
 pub mod assess;
@@ -21,6 +22,7 @@ pub mod guide;
 pub mod level;
 pub mod peek;
 pub mod search;
+pub mod starfighter;
 pub mod think;
 pub mod tree;
 pub mod xwing;

@@ -5,6 +5,7 @@ use catalog::{Live, Playable, Table};
 use endor::Endor;
 use kernel::Seat;
 use serde_json::Value;
+use starfighter::Starfighter;
 use std::sync::Arc;
 use xwing::Xwing;
 
@@ -16,6 +17,9 @@ pub type Thought = Box<dyn FnOnce() -> Value + Send>;
 pub fn think(table: &dyn Table, seat: Seat, level: Level, seed: u64) -> Option<Thought> {
     let table = table.as_any();
     if let Some(live) = table.downcast_ref::<Live<Endor>>() {
+        return ponder(live, seat, level, seed);
+    }
+    if let Some(live) = table.downcast_ref::<Live<Starfighter>>() {
         return ponder(live, seat, level, seed);
     }
     table.downcast_ref::<Live<Xwing>>().and_then(|live| ponder(live, seat, level, seed))

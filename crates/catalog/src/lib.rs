@@ -5,7 +5,7 @@
 //! | [`Catalog`] | the games, built from the packs that ship with them or from folders that replace them |
 //! | [`Visitor`] | code that is written once and run with the game a name stands for |
 //! | [`table`] | [`Table`]: a live match of any game, JSON in and out |
-//! | `endor`, `xwing` | Endor and X-Wing, as shells play them |
+//! | `endor`, `starfighter`, `xwing` | Endor, Starfighter and X-Wing, as shells play them |
 //! | [`live`] | [`Live`]: the table of one game |
 //! | [`update`] | what a viewer is sent, written straight into text |
 //! | `study` | what-if: a position with nothing hidden and everybody's questions |
@@ -14,6 +14,7 @@
 mod endor;
 pub mod live;
 pub mod replay;
+mod starfighter;
 mod study;
 pub mod table;
 pub mod update;
@@ -24,6 +25,7 @@ pub use table::{Opening, Table, TableError, Telling};
 pub use update::{Arrange, Offered};
 
 use ::endor::Endor;
+use ::starfighter::Starfighter;
 use ::xwing::Xwing;
 use kernel::{Demand, Game, Message, Refused, RuleId, Seat, Stage};
 use serde::Serialize;
@@ -127,9 +129,18 @@ pub enum PackError {
         /// What is wrong.
         error: ::xwing::PackError,
     },
+    /// A file of Starfighter says something wrong.
+    #[error("{}", dir.join(error.to_string()).display())]
+    Squadrons {
+        /// The pack.
+        dir: PathBuf,
+        /// What is wrong.
+        error: ::starfighter::pack::PackError,
+    },
     /// Not a pack of any game.
-    #[error("{}: no pack of any game here; a pack of Endor has the files {}, one of X-Wing has cards in {}",
-        .0.display(), ::endor::pack::FILES.join(", "), CARDS.join(", "))]
+    #[error("{}: no pack of any game here; a pack of Endor has the files {}, one of X-Wing has cards in {}, \
+        one of Starfighter has the files {}",
+        .0.display(), ::endor::pack::FILES.join(", "), CARDS.join(", "), ::starfighter::pack::FILES.join(", "))]
     Unknown(PathBuf),
 }
 
@@ -143,6 +154,7 @@ pub struct Catalog {
     endor: Arc<Endor>,
     /// Its packs are large: they are read when somebody wants to play it.
     xwing: OnceLock<Arc<Xwing>>,
+    starfighter: Arc<Starfighter>,
 }
 
 impl fmt::Debug for Catalog {
@@ -153,13 +165,17 @@ impl fmt::Debug for Catalog {
 
 impl Default for Catalog {
     fn default() -> Self {
-        Self { endor: Arc::new(Endor::classic()), xwing: OnceLock::new() }
+        Self {
+            endor: Arc::new(Endor::classic()),
+            xwing: OnceLock::new(),
+            starfighter: Arc::new(Starfighter::shipped()),
+        }
     }
 }
 
 impl Catalog {
     /// The games' short names.
-    pub const NAMES: [&'static str; 2] = [Endor::NAME, Xwing::SECOND];
+    pub const NAMES: [&'static str; 3] = [Endor::NAME, Xwing::SECOND, Starfighter::NAME];
 
     /// Replaces the content of a game by a pack in a folder, or lays a pack over it; says which game it was.
     pub fn load(&mut self, dir: &Path) -> Result<&'static str, PackError> {
@@ -170,21 +186,27 @@ impl Catalog {
             .any(|name| dir.join(name).is_dir() || dir.join(format!("{name}.ron")).is_file())
         {
             self.load_xwing(dir)
+        } else if ::starfighter::pack::FILES.iter().any(|file| dir.join(file).is_file()) {
+            self.load_starfighter(dir)
         } else {
             Err(PackError::Unknown(dir.to_owned()))
         }
     }
 
     fn load_endor(&mut self, dir: &Path) -> Result<&'static str, PackError> {
-        let mut texts: [String; 4] = Default::default();
-        for (text, file) in texts.iter_mut().zip(::endor::pack::FILES) {
-            let file = dir.join(file);
-            *text = std::fs::read_to_string(&file).map_err(|error| PackError::Io { file, error })?;
-        }
+        let texts = read_files(dir, ::endor::pack::FILES)?;
         let board = ::endor::pack::load(texts.each_ref().map(String::as_str))
             .map_err(|error| PackError::Content { dir: dir.to_owned(), error })?;
         self.endor = Arc::new(Endor::with_board(board));
         Ok(Endor::NAME)
+    }
+
+    fn load_starfighter(&mut self, dir: &Path) -> Result<&'static str, PackError> {
+        let texts = read_files(dir, ::starfighter::pack::FILES)?;
+        let content = ::starfighter::pack::load(texts.each_ref().map(String::as_str))
+            .map_err(|error| PackError::Squadrons { dir: dir.to_owned(), error })?;
+        self.starfighter = Arc::new(Starfighter::with_content(content));
+        Ok(Starfighter::NAME)
     }
 
     /// Cards of a folder over those that ship with the game.
@@ -203,6 +225,7 @@ impl Catalog {
         match name {
             Endor::NAME => Some(visitor.visit(&self.endor)),
             Xwing::SECOND => Some(visitor.visit(self.xwing())),
+            Starfighter::NAME => Some(visitor.visit(&self.starfighter)),
             _ => None,
         }
     }
@@ -216,4 +239,19 @@ impl Catalog {
     pub fn xwing(&self) -> &Arc<Xwing> {
         self.xwing.get_or_init(|| Arc::new(Xwing::second()))
     }
+
+    /// Starfighter.
+    pub fn starfighter(&self) -> &Arc<Starfighter> {
+        &self.starfighter
+    }
+}
+
+/// The files of a pack.
+fn read_files<const N: usize>(dir: &Path, files: [&str; N]) -> Result<[String; N], PackError> {
+    let mut texts = [const { String::new() }; N];
+    for (text, file) in texts.iter_mut().zip(files) {
+        let file = dir.join(file);
+        *text = std::fs::read_to_string(&file).map_err(|error| PackError::Io { file, error })?;
+    }
+    Ok(texts)
 }

@@ -6,10 +6,9 @@ use protocol::socket::{Arrange, OwnDemand, Update, renew};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-fn table(players: u8, seed: u64) -> Box<dyn Table> {
-    let setup = json!({"players": players});
+fn table(game: &str, setup: Value, seed: u64) -> Box<dyn Table> {
     let opening = Opening { identity: None, setup, key: Key::from_seed(seed), lines: Vec::new() };
-    Catalog::default().open("endor", opening).expect("a match").0
+    Catalog::default().open(game, opening).expect("a match").0
 }
 
 fn update(table: &dyn Table, viewer: Viewer, since: u64, brief: bool, whole: bool) -> Update {
@@ -46,9 +45,18 @@ fn listed(demand: &OwnDemand) -> BTreeSet<String> {
 #[test]
 fn whole_games_told_briefly_come_to_the_same_views_and_choices() {
     let (mut brief_ones, mut arranged) = (0, 0);
-    for (players, seed) in [(2, 1), (2, 2), (4, 3)] {
+    let starfighter = |mode: &str| json!({"mode": mode, "boxes": if mode == "total_war" { 2 } else { 1 }});
+    for (game, setup, seed) in [
+        ("endor", json!({"players": 2}), 1),
+        ("endor", json!({"players": 2}), 2),
+        ("endor", json!({"players": 4}), 3),
+        ("starfighter", starfighter("training"), 4),
+        ("starfighter", starfighter("skirmish"), 5),
+        ("starfighter", starfighter("total_war"), 6),
+    ] {
         let mut chance = Quick::new(seed);
-        let mut table = table(players, seed);
+        let mut table = table(game, setup, seed);
+        let players = table.seats();
         let viewers: Vec<Viewer> =
             (0..players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]).collect();
         let whole = |table: &dyn Table, viewer| update(table, viewer, 0, true, true);

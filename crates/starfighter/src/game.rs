@@ -48,12 +48,12 @@ impl Starfighter {
         let given = || setup.decks.iter().flatten();
         if setup.mode != Mode::TotalWar {
             if given().next().is_some() {
-                return Err(SetupError(Message::new("starfighter-setup-no-decks")));
+                return Err(SetupError(Message::new("starfighter-start-no-decks")));
             }
             return Ok([self.content.pool(setup.mode); 2]);
         }
         if setup.piles() == Piles::Common {
-            return Err(SetupError(Message::new("starfighter-setup-own-piles")));
+            return Err(SetupError(Message::new("starfighter-start-own-piles")));
         }
         for deck in given() {
             if let Some(fault) = deck::faults(&self.content, deck).into_iter().next() {
@@ -92,10 +92,10 @@ impl Game for Starfighter {
 
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {
         if !matches!(setup.boxes, 1 | 2) {
-            return Err(SetupError(Message::new("starfighter-setup-boxes").with("boxes", setup.boxes)));
+            return Err(SetupError(Message::new("starfighter-start-boxes").with("boxes", setup.boxes)));
         }
         if setup.first > 1 {
-            return Err(SetupError(Message::new("starfighter-setup-first").with("first", setup.first)));
+            return Err(SetupError(Message::new("starfighter-start-first").with("first", setup.first)));
         }
         let decks = self.decks(setup)?;
         let mut state = State::new(setup.mode, setup.piles(), setup.boxes, Seat(setup.first), setup.policies);

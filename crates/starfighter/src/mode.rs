@@ -20,6 +20,16 @@ pub enum Mode {
 impl Mode {
     /// All four, simplest first.
     pub const ALL: [Self; 4] = [Self::Training, Self::Intermediate, Self::Skirmish, Self::TotalWar];
+
+    /// What players type.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Training => "training",
+            Self::Intermediate => "intermediate",
+            Self::Skirmish => "skirmish",
+            Self::TotalWar => "total-war",
+        }
+    }
 }
 
 /// Whose draw and discard piles there are.

@@ -43,6 +43,11 @@ impl Setup {
         }
     }
 
+    /// The modes as they are usually played, by name, simplest first. The players choose their cruisers at the table.
+    pub fn named() -> Vec<(&'static str, Self)> {
+        Mode::ALL.map(|mode| (mode.name(), Self::of(mode))).to_vec()
+    }
+
     /// STF-018, STF-107: whose piles there are.
     pub fn piles(&self) -> Piles {
         self.piles.unwrap_or(if self.mode == Mode::TotalWar { Piles::Own } else { Piles::Common })

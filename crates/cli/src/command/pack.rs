@@ -22,7 +22,10 @@ pub fn run(context: &Context, dirs: &[PathBuf], out: &mut dyn Write) -> Result<(
                     PackError::Unknown(_) => {
                         let files = ("files", endor::pack::FILES.map(str::to_owned).to_vec().into());
                         let cards = ("cards", catalog::CARDS.map(str::to_owned).to_vec().into());
-                        writeln!(out, "{}", words.text_with("cli-pack-unknown", [shown, files, cards]))?;
+                        let squadrons =
+                            ("squadrons", starfighter::pack::FILES.map(str::to_owned).to_vec().into());
+                        let args = [shown, files, cards, squadrons];
+                        writeln!(out, "{}", words.text_with("cli-pack-unknown", args))?;
                     }
                     PackError::Io { file, error } => {
                         let args =
@@ -30,7 +33,9 @@ pub fn run(context: &Context, dirs: &[PathBuf], out: &mut dyn Write) -> Result<(
                         writeln!(out, "{}", words.text_with("cli-error-read", args))?;
                     }
                     // file:line:column, as compilers write it.
-                    PackError::Content { .. } | PackError::Cards { .. } => writeln!(out, "{error}")?,
+                    PackError::Content { .. } | PackError::Cards { .. } | PackError::Squadrons { .. } => {
+                        writeln!(out, "{error}")?;
+                    }
                 }
             }
         }

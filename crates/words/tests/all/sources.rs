@@ -13,8 +13,14 @@ use words::{Lang, files::files};
 /// - `GAME-policy-NAME` and `GAME-policy-NAME-VALUE`, for set-up forms (a test below knows the names);
 /// - `GAME-setup-NAME`, for set-ups that have a name;
 /// - `game-NAME` and `game-NAME-about`, for lists of games.
-const FAMILIES: [&str; 5] =
-    ["endor-policy-", "starfighter-policy-", "xwing2e-policy-", "xwing2e-setup-", "game-"];
+const FAMILIES: [&str; 6] = [
+    "endor-policy-",
+    "starfighter-policy-",
+    "starfighter-setup-",
+    "xwing2e-policy-",
+    "xwing2e-setup-",
+    "game-",
+];
 
 fn walk(dir: &Path, extensions: &[&str], into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
@@ -128,11 +134,13 @@ fn every_policy_and_every_value_of_it_is_explained_and_nothing_else_is() {
 
 #[test]
 fn every_set_up_with_a_name_is_explained_and_nothing_else_is() {
-    let setups = xwing::Xwing::second().setups();
-    let expected: BTreeSet<_> = setups.iter().map(|(name, _)| format!("xwing2e-setup-{name}")).collect();
-    let written: BTreeSet<_> =
-        keys(Lang::En).into_iter().filter(|key| key.starts_with("xwing2e-setup-")).collect();
-    assert_eq!(written, expected);
+    let names = |game: &str, setups: Vec<&str>| {
+        let expected: BTreeSet<_> = setups.iter().map(|name| format!("{game}-setup-{name}")).collect();
+        let written = keys(Lang::En).into_iter().filter(|key| key.starts_with(&format!("{game}-setup-")));
+        assert_eq!(written.collect::<BTreeSet<_>>(), expected);
+    };
+    names("xwing2e", xwing::Xwing::second().setups().iter().map(|(name, _)| *name).collect());
+    names("starfighter", starfighter::Setup::named().iter().map(|(name, _)| *name).collect());
 }
 
 #[test]

@@ -1,0 +1,95 @@
+//! Starfighter, as shells play it.
+
+use crate::Playable;
+use ::starfighter::{
+    Ask, Choice, Policies, Seen, Setup, Starfighter, View,
+    view::{SeatView, seat_name},
+};
+use kernel::{Message, RuleId, Say as _, Seat};
+use serde::{Serialize, Serializer, ser::SerializeMap as _};
+use std::collections::BTreeMap;
+
+impl Playable for Starfighter {
+    const NAME: &'static str = Starfighter::NAME;
+    const BOARD: bool = false;
+
+    fn setup(players: u8) -> Option<Setup> {
+        (players == 2).then(Setup::default)
+    }
+
+    fn setups(&self) -> Vec<(&'static str, Setup)> {
+        Setup::named()
+    }
+
+    const PLAYERS: &'static [u8] = &[2];
+
+    fn seat_name(_: u8, seat: Seat) -> &'static str {
+        seat_name(seat)
+    }
+
+    fn policies() -> Vec<(&'static str, Vec<String>)> {
+        Policies::list()
+    }
+
+    fn say_ask(&self, _: &View, ask: &Ask) -> Message {
+        ask.say()
+    }
+
+    fn say_choice(&self, _: &View, _: &Ask, choice: &Choice) -> Message {
+        choice.say()
+    }
+
+    fn say_seen(&self, _: &View, seen: &Seen) -> Message {
+        seen.say()
+    }
+
+    fn rule(seen: &Seen) -> RuleId {
+        seen.rule()
+    }
+
+    fn changes<'v>(before: &'v View, after: &'v View) -> Option<impl Serialize + 'v> {
+        Some(Changes { before, after })
+    }
+}
+
+/// What of a view is not as it was.
+struct Changes<'v> {
+    before: &'v View,
+    after: &'v View,
+}
+
+impl Serialize for Changes<'_> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let before = self.before;
+        let mut map = s.serialize_map(None)?;
+        macro_rules! changed {
+            ($($field:ident),*) => {
+                // Named one by one, so that a new field of the view cannot be forgotten here.
+                let View { seats, $($field),* } = self.after;
+                $( if *$field != before.$field {
+                    map.serialize_entry(stringify!($field), $field)?;
+                } )*
+                if *seats != before.seats {
+                    map.serialize_entry("seats", &Seats { before: &before.seats, after: seats })?;
+                }
+            };
+        }
+        changed!(
+            mode, piles_are, policies, round, phase, first, initiative, offset, facing, piles, discards,
+            combat, waiting, asked, outcome
+        );
+        map.end()
+    }
+}
+
+/// The seats that are not as they were.
+struct Seats<'v> {
+    before: &'v BTreeMap<String, SeatView>,
+    after: &'v BTreeMap<String, SeatView>,
+}
+
+impl Serialize for Seats<'_> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_map(self.after.iter().filter(|(name, seat)| self.before.get(*name) != Some(seat)))
+    }
+}
