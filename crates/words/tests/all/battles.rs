@@ -264,6 +264,7 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
         obstructed: false,
         attack: vec![(Face::Hit, false), (Face::Blank, false)],
         defense: vec![(Face::Evade, false)],
+        more: (0, 0),
     });
     let modify = Ask::Modify { ship, dice: Dice::Attack };
     listener.hear(&game.say_choice(&fighting, &modify, &Choice::Spend(Spend::Lock(DiceSet(3)))), false);
