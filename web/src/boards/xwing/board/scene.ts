@@ -1,0 +1,18 @@
+// What the drawn table needs to know; the play of a match, a replay or a scenario has it.
+import type { Cards } from "../content";
+import type { Overlays } from "../overlays";
+import type { Seat, View } from "../view";
+import type { BoardState } from "./tools.svelte";
+
+export interface Scene {
+  readonly game: string;
+  readonly view: View;
+  /** `null`: watching. */
+  readonly seat: Seat | null;
+  /** `null` until they are loaded. */
+  readonly cards: Cards | null;
+  readonly overlays: Overlays;
+  readonly board: BoardState;
+  /** Asks the rules about what is visible. */
+  look<T>(what: unknown): Promise<T>;
+}

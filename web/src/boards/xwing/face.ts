@@ -1,0 +1,26 @@
+// X-Wing, as the pages see it.
+import { say } from "../../i18n/lang.svelte";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { XwingPlay } from "./play.svelte";
+import Strip from "./Strip.svelte";
+import { publicEvent } from "./view";
+
+/** The same sentence that the log ends with. */
+function why({ view: { outcome } }: XwingPlay): string | null {
+  if (!outcome) return null;
+  const { winner, reason } = outcome;
+  if (winner === null) return say({ key: reason === "LastStanding" || reason === "MutualDestruction" ? "xwing-log-over-nobody" : "xwing-log-over-draw" });
+  const end = { LastStanding: "last", MutualDestruction: "mutual", Threat: "threat", CoreBox: "core-box" }[reason];
+  return say({ key: `xwing-log-over-${end}`, args: { seat: { key: winner === 0 ? "xwing-seat-one" : "xwing-seat-two" } } });
+}
+
+export const face: Face<XwingPlay> = {
+  play: (source) => new XwingPlay(source),
+  Board,
+  Choices,
+  Strip,
+  isHeadline: (event) => publicEvent(event)?.name === "Round",
+  why,
+};

@@ -1,0 +1,35 @@
+// The order of initiative of the phase that is played, who is due in it, and who has had a turn.
+import { onTable, shipAsked, type ShipId, type ShipView, type View } from "./view";
+
+export interface Order {
+  /** All ships, those that go first first; those that are not on the table come last. */
+  ships: ShipView[];
+  /** Asked about right now. */
+  acting: Set<ShipId>;
+  /** Had their turn in this phase. */
+  done: Set<ShipId>;
+  /** Highest initiative first, as in the engagement phase. */
+  falling: boolean;
+}
+
+/** X2-INIT-01, -02: ships activate from the lowest initiative and engage from the highest; the first player breaks ties. */
+export function inOrder(view: View): Order {
+  const falling = view.phase === "Engagement";
+  const sign = falling ? -1 : 1;
+  const firstPlayer = (ship: ShipView) => (ship.seat === view.first ? 0 : 1);
+  const ships = [...view.ships].sort(
+    (a, b) =>
+      Number(!onTable(a)) - Number(!onTable(b)) ||
+      sign * (a.initiative - b.initiative) ||
+      firstPlayer(a) - firstPlayer(b) ||
+      a.number - b.number,
+  );
+  const acting = new Set<ShipId>();
+  for (const [, ask] of view.asked) {
+    const ship = shipAsked(ask);
+    if (ship !== null) acting.add(ship);
+  }
+  const turn = view.phase === "Activation" ? 0 : view.phase === "Engagement" ? 1 : null;
+  const done = new Set(turn === null ? [] : view.ships.filter((ship) => ship.done[turn]).map((ship) => ship.id));
+  return { ships, acting, done, falling };
+}
