@@ -1,12 +1,25 @@
-// Which part of the table is looked at, and from how near.
+// Which part of the table is looked at, and from how near. A move is shown at once by shifting the picture that is there,
+// and the picture is drawn anew when the hand rests: so a crowded table moves as smoothly as an empty one.
 
 /** Room around the play area, in millimetres. */
 const MARGIN = 16;
 /** The nearest: pixels per millimetre. */
 const NEAREST = 8;
+/** How much more than the box is drawn on each side, as a part of the box: what a drag brings into sight. */
+export const BEYOND = 0.25;
+/** The picture is drawn anew when it would be enlarged or reduced by more than this. */
+const STRETCH = 1.6;
+/** How long the hand rests before it is, in milliseconds. */
+const REST = 140;
+
+interface Seen {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 export class Camera {
-  /** The drawing's box on the page, in pixels. */
+  /** The box on the page, in pixels. */
   width = $state(0);
   height = $state(0);
   /** What lies in the middle of it, in millimetres; `zoom` 1 shows the whole area. */
@@ -15,22 +28,36 @@ export class Camera {
   zoom = $state(1);
   /** The sides of the area, in millimetres. */
   #area = $state<[number, number]>([900, 900]);
+  /** What the picture was drawn for; `null`: for what is looked at. */
+  #drawn = $state.raw<Seen | null>(null);
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** Pixels per millimetre that show the whole area. */
   readonly fit = $derived(
     Math.max(0.05, Math.min(this.width / (this.#area[0] + 2 * MARGIN), this.height / (this.#area[1] + 2 * MARGIN))),
   );
   readonly scale = $derived(this.fit * this.zoom);
-  readonly transform = $derived(
-    `matrix(${this.scale} 0 0 ${this.scale} ${this.width / 2 - this.x * this.scale} ${this.height / 2 - this.y * this.scale})`,
-  );
+  /** What the picture is drawn for. */
+  readonly picture: Seen = $derived(this.#drawn ?? { x: this.x, y: this.y, scale: this.scale });
+  /** How the table lies in the picture, which reaches beyond the box. */
+  readonly transform = $derived.by(() => {
+    const { x, y, scale } = this.picture;
+    const half = 0.5 + BEYOND;
+    return `matrix(${scale} 0 0 ${scale} ${this.width * half - x * scale} ${this.height * half - y * scale})`;
+  });
+  /** How the picture is shifted and stretched meanwhile, around its middle. */
+  readonly shift = $derived.by(() => {
+    if (!this.#drawn) return "none";
+    const { x, y, scale } = this.#drawn;
+    return `translate(${(x - this.x) * this.scale}px, ${(y - this.y) * this.scale}px) scale(${this.scale / scale})`;
+  });
   /**
    * Millimetres per pixel of plates and tokens: they nearly keep their size on the screen, a little smaller from afar and
-   * larger from near. In steps, so that a zoom does not lay all of them out anew at every frame.
+   * larger from near.
    */
   readonly unit = $derived.by(() => {
-    const grown = Math.min(2, Math.max(0.78, 0.6 + 0.45 * this.scale));
-    return 1.08 ** Math.round(Math.log(grown / this.scale) / Math.log(1.08));
+    const { scale } = this.picture;
+    return Math.min(2, Math.max(0.78, 0.6 + 0.45 * scale)) / scale;
   });
 
   area(width: number, height: number): void {
@@ -41,6 +68,7 @@ export class Camera {
 
   /** The whole table. */
   home(): void {
+    this.draw();
     this.zoom = 1;
     this.x = this.#area[0] / 2;
     this.y = this.#area[1] / 2;
@@ -48,36 +76,65 @@ export class Camera {
 
   /** All of these places, with some room around them. */
   show(spots: { x: number; y: number }[], room = 130): void {
+    this.draw();
     if (spots.length === 0) return this.home();
     const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
     this.x = (left + right) / 2;
     this.y = (top + bottom) / 2;
-    const scale = Math.min(this.width / (right - left), this.height / (bottom - top));
-    this.#set(scale / this.fit);
+    this.#set(Math.min(this.width / (right - left), this.height / (bottom - top)) / this.fit);
   }
 
   /** Moves the picture by so many pixels. */
   pan(dx: number, dy: number): void {
+    this.#keep();
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
     this.#bound();
+    this.#judge();
   }
 
   /** Draws nearer, keeping what is at this place of the box, in pixels, where it is. */
   zoomBy(factor: number, px = this.width / 2, py = this.height / 2): void {
+    this.#keep();
     const before = this.at(px, py);
     this.#set(this.zoom * factor);
     const after = this.at(px, py);
     this.x += before.x - after.x;
     this.y += before.y - after.y;
     this.#bound();
+    this.#judge();
   }
 
   /** What lies at a place of the box, in millimetres. */
   at(px: number, py: number): { x: number; y: number } {
     return { x: this.x + (px - this.width / 2) / this.scale, y: this.y + (py - this.height / 2) / this.scale };
+  }
+
+  /** The picture is drawn for what is looked at now. */
+  draw(): void {
+    clearTimeout(this.#rest);
+    this.#drawn = null;
+  }
+
+  /** The picture stays as it is for the time being. */
+  #keep(): void {
+    this.#drawn ??= { x: this.x, y: this.y, scale: this.scale };
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.draw(), REST);
+  }
+
+  /** Whether the picture still does: it is neither stretched too far nor moved so far that its end comes into sight. */
+  #judge(): void {
+    const drawn = this.#drawn;
+    if (!drawn) return;
+    const stretch = this.scale / drawn.scale;
+    const room = (side: number) => (side * (0.5 + BEYOND) * stretch - side / 2);
+    const far = Math.abs(drawn.x - this.x) * this.scale > room(this.width) || Math.abs(drawn.y - this.y) * this.scale > room(this.height);
+    if (far || stretch > STRETCH || stretch < 1 / STRETCH) {
+      this.#drawn = { x: this.x, y: this.y, scale: this.scale };
+    }
   }
 
   #set(zoom: number): void {

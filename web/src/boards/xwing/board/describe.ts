@@ -53,13 +53,12 @@ export function describeShip(scene: Scene, cards: Cards, ship: ShipView): string
   return parts.join(" ");
 }
 
-/** All of it, a line for each ship. */
-export function describe(scene: Scene, cards: Cards): string[] {
+/** All of it: the round, and a line for each ship. */
+export function describe(scene: Scene, cards: Cards): { round: string; ships: string[] } {
   const { view } = scene;
   const phase = { key: `xwing-phase-${view.phase.toLowerCase()}` };
-  return [
-    t("web-xwing-say-round", { round: view.round, phase, obstacles: view.obstacles.length, devices: view.devices.length }),
-    ...view.ships.map((ship) => describeShip(scene, cards, ship)),
-  ];
+  return {
+    round: t("web-xwing-say-round", { round: view.round, phase, obstacles: view.obstacles.length, devices: view.devices.length }),
+    ships: view.ships.map((ship) => describeShip(scene, cards, ship)),
+  };
 }
-
