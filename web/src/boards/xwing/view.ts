@@ -110,6 +110,8 @@ export interface AttackView {
   /** Each die with whether it was rerolled. */
   attack: [Face, boolean][];
   defense: [Face, boolean][];
+  /** Dice more or fewer than cards and range say: attack, defence. */
+  more?: [number, number];
 }
 
 export interface Delivery {
