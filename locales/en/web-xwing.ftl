@@ -76,3 +76,90 @@ web-xwing-say-locked = Locked by { $holders }.
 web-xwing-say-arc = About in its front arc: { $ships }.
 web-xwing-say-sees = { $ship } at range { $range }
 web-xwing-say-away = { $ship } of { $owner } is not on the table.
+
+## Playing
+
+web-xwing-play-dial = Choose a maneuver for { $ship }, in secret ({ $set } of { $count } dials set).
+web-xwing-play-dial-again = Another maneuver for { $ship }? Its dial stays as it is until you choose.
+web-xwing-play-dial-of = Dial of { $ship }
+web-xwing-play-crew = Your ships
+web-xwing-play-open = Open the dial of { $ship }
+web-xwing-play-set = Set it
+web-xwing-play-unset = not set
+web-xwing-play-other-ready = { $who } is ready.
+web-xwing-play-ready = Ready
+web-xwing-play-wait-dials = Your dials are set. { $who } is still choosing.
+web-xwing-play-wait-planning = { $who } is setting dials in secret.
+web-xwing-play-wait-ship = { $who } decides for { $ship }.
+web-xwing-play-how = { $action }: how?
+web-xwing-play-point = Point at an answer to see on the board what would come of it.
+web-xwing-play-sent-dial = { $ship }: { $maneuver }
+web-xwing-play-sent-place = It is placed.
+
+web-xwing-play-leaves = It would leave the play area and be lost!
+web-xwing-play-bumps = It would stop against { $ship } and lose its action
+web-xwing-play-overlaps = The base would overlap { $ship }
+web-xwing-play-meets = Meets { $obstacles }
+web-xwing-play-mines = { $count ->
+    [one] Meets a mine
+   *[other] Meets { $count } mines
+}
+web-xwing-play-sees = In arc from there: { $ships }
+web-xwing-play-seen-by = In the arc of { $ships }
+web-xwing-play-seen = { $ship } (range { $range })
+web-xwing-play-seen-obstructed = { $ship } (range { $range }, obstructed)
+web-xwing-play-clear = The way is clear, and nobody is in arc
+
+web-xwing-play-range = Range { $range }
+web-xwing-play-beyond = Beyond range 3
+web-xwing-play-dice = { $attack } attack dice against { $defense }
+web-xwing-play-obstructed-by = Obstructed by { $obstacles }
+web-xwing-play-odds = { $expected } damage expected, { $hit } % to hit
+web-xwing-play-odds-destroys = { $share } % to destroy
+web-xwing-play-expected = { $expected } damage expected
+web-xwing-play-to-hit = { $hit } % to hit
+web-xwing-play-as-they-lie = As the dice lie:
+web-xwing-play-left-out = Not counted: { $cards }.
+web-xwing-play-attack-dice = Attack dice
+web-xwing-play-defense-dice = Defense dice
+web-xwing-play-pick-dice = Click the dice to reroll
+web-xwing-play-reroll = { $count ->
+    [one] Reroll this die
+   *[other] Reroll these { $count } dice
+}
+web-xwing-play-out-of-reach = { $count ->
+    [one] One enemy is out of reach: why?
+   *[other] { $count } enemies are out of reach: why?
+}
+
+web-xwing-play-red = red: brings stress
+web-xwing-play-linked = then { $action }
+web-xwing-play-linked-red = then { $action } (red)
+web-xwing-play-ways = { $count } ways
+web-xwing-play-initiative = initiative { $initiative }
+web-xwing-play-kind-focus = Focus
+web-xwing-play-kind-evade = Evade
+web-xwing-play-kind-lock = Lock
+web-xwing-play-kind-barrelroll = Barrel roll
+web-xwing-play-kind-boost = Boost
+web-xwing-play-kind-calculate = Calculate
+web-xwing-play-kind-cloak = Cloak
+web-xwing-play-kind-coordinate = Coordinate
+web-xwing-play-kind-jam = Jam
+web-xwing-play-kind-reinforce = Reinforce
+web-xwing-play-kind-reload = Reload
+web-xwing-play-kind-rotate = Turn the turret
+web-xwing-play-kind-slam = SLAM
+
+web-xwing-play-what = What to place
+web-xwing-play-thing = { $what } { $number }
+web-xwing-play-marker = hyperspace marker
+web-xwing-play-spots = Places to begin with
+web-xwing-play-spot = { $x } / { $y } cm
+web-xwing-play-place-ship = Place { $ship } within range 1 of your edge.
+web-xwing-play-place-here = Place it here
+web-xwing-play-snap = To the nearest free place
+web-xwing-play-nothing-fits = Nothing fits any more
+web-xwing-play-turn-left = Turn to the left
+web-xwing-play-turn-right = Turn to the right
+web-xwing-play-fits = It may lie here.

@@ -76,3 +76,90 @@ web-xwing-say-locked = Verrouillé par { $holders }.
 web-xwing-say-arc = À peu près dans son arc avant : { $ships }.
 web-xwing-say-sees = { $ship } à portée { $range }
 web-xwing-say-away = { $ship } de { $owner } n’est pas sur la table.
+
+## Jouer
+
+web-xwing-play-dial = Choisissez en secret une manœuvre pour { $ship } ({ $set } cadrans réglés sur { $count }).
+web-xwing-play-dial-again = Une autre manœuvre pour { $ship } ? Son cadran reste tel quel jusqu’à votre choix.
+web-xwing-play-dial-of = Cadran de { $ship }
+web-xwing-play-crew = Vos vaisseaux
+web-xwing-play-open = Ouvrir le cadran de { $ship }
+web-xwing-play-set = Régler
+web-xwing-play-unset = pas réglé
+web-xwing-play-other-ready = { $who } a fini.
+web-xwing-play-ready = Prêt
+web-xwing-play-wait-dials = Vos cadrans sont réglés. { $who } choisit encore.
+web-xwing-play-wait-planning = { $who } règle ses cadrans en secret.
+web-xwing-play-wait-ship = { $who } décide pour { $ship }.
+web-xwing-play-how = { $action } : comment ?
+web-xwing-play-point = Survolez une réponse pour voir sur le plateau ce qu’elle donnerait.
+web-xwing-play-sent-dial = { $ship } : { $maneuver }
+web-xwing-play-sent-place = C’est placé.
+
+web-xwing-play-leaves = Il quitterait la zone de jeu et serait perdu !
+web-xwing-play-bumps = Il s’arrêterait contre { $ship } et perdrait son action
+web-xwing-play-overlaps = Le socle chevaucherait { $ship }
+web-xwing-play-meets = Rencontre { $obstacles }
+web-xwing-play-mines = { $count ->
+    [one] Rencontre une mine
+   *[other] Rencontre { $count } mines
+}
+web-xwing-play-sees = Dans l’arc depuis là : { $ships }
+web-xwing-play-seen-by = Dans l’arc de { $ships }
+web-xwing-play-seen = { $ship } (portée { $range })
+web-xwing-play-seen-obstructed = { $ship } (portée { $range }, gêné)
+web-xwing-play-clear = La voie est libre, et personne n’est dans un arc
+
+web-xwing-play-range = Portée { $range }
+web-xwing-play-beyond = Au-delà de la portée 3
+web-xwing-play-dice = { $attack } dés d’attaque contre { $defense }
+web-xwing-play-obstructed-by = Gêné par { $obstacles }
+web-xwing-play-odds = { $expected } dégât attendu, { $hit } % de toucher
+web-xwing-play-odds-destroys = { $share } % de détruire
+web-xwing-play-expected = { $expected } dégât attendu
+web-xwing-play-to-hit = { $hit } % de toucher
+web-xwing-play-as-they-lie = Les dés tels quels :
+web-xwing-play-left-out = Sans compter { $cards }.
+web-xwing-play-attack-dice = Dés d’attaque
+web-xwing-play-defense-dice = Dés de défense
+web-xwing-play-pick-dice = Cliquez les dés à relancer
+web-xwing-play-reroll = { $count ->
+    [one] Relancer ce dé
+   *[other] Relancer ces { $count } dés
+}
+web-xwing-play-out-of-reach = { $count ->
+    [one] Un ennemi est hors d’atteinte : pourquoi ?
+   *[other] { $count } ennemis sont hors d’atteinte : pourquoi ?
+}
+
+web-xwing-play-red = rouge : cause du stress
+web-xwing-play-linked = puis { $action }
+web-xwing-play-linked-red = puis { $action } (rouge)
+web-xwing-play-ways = { $count } façons
+web-xwing-play-initiative = initiative { $initiative }
+web-xwing-play-kind-focus = Concentration
+web-xwing-play-kind-evade = Évasion
+web-xwing-play-kind-lock = Verrouillage
+web-xwing-play-kind-barrelroll = Tonneau
+web-xwing-play-kind-boost = Accélération
+web-xwing-play-kind-calculate = Calcul
+web-xwing-play-kind-cloak = Occultation
+web-xwing-play-kind-coordinate = Coordination
+web-xwing-play-kind-jam = Brouillage
+web-xwing-play-kind-reinforce = Renforcement
+web-xwing-play-kind-reload = Rechargement
+web-xwing-play-kind-rotate = Tourner la tourelle
+web-xwing-play-kind-slam = SLAM
+
+web-xwing-play-what = À placer
+web-xwing-play-thing = { $what } { $number }
+web-xwing-play-marker = marqueur d’hyperespace
+web-xwing-play-spots = Endroits pour commencer
+web-xwing-play-spot = { $x } / { $y } cm
+web-xwing-play-place-ship = Placez { $ship } à portée 1 de votre bord.
+web-xwing-play-place-here = Placer ici
+web-xwing-play-snap = À l’endroit libre le plus proche
+web-xwing-play-nothing-fits = Plus rien ne tient
+web-xwing-play-turn-left = Tourner à gauche
+web-xwing-play-turn-right = Tourner à droite
+web-xwing-play-fits = Il peut être placé ici.

@@ -5,5 +5,6 @@ import { OFFERS } from "./tests/offers.mjs";
 import { PAGES } from "./tests/pages.mjs";
 import { TOUCH } from "./tests/touch.mjs";
 import { TROUBLE } from "./tests/trouble.mjs";
+import { XWING } from "./tests/xwing.mjs";
 
-export const TESTS = { ...PAGES, ...BATTLE, ...TROUBLE, ...TOUCH, ...OFFERS, ...GUIDE };
+export const TESTS = { ...PAGES, ...BATTLE, ...TROUBLE, ...TOUCH, ...OFFERS, ...GUIDE, ...XWING };

@@ -7,7 +7,6 @@ use serde_json::Value;
 
 impl Playable for Xwing {
     const NAME: &'static str = Xwing::SECOND;
-    const BOARD: bool = false;
 
     fn setup(players: u8) -> Option<Setup> {
         (players == 2).then(Setup::default)

@@ -85,7 +85,7 @@ export interface Placing {
   /** How far one press of a turning key ( , and . ) turns it, as a binary angle. */
   turn?: number;
   onpose: (pose: Pose) => void;
-  /** The pointer was let go, or Enter was pressed. */
+  /** The pointer was let go. */
   ondone?: () => void;
 }
 

@@ -130,7 +130,7 @@ export class Pointer {
   };
 }
 
-/** Keys while something is being placed: arrows move it, comma and point turn it, Enter puts it down. */
+/** Keys while something is being placed: arrows move it, comma and point turn it. Enter belongs to the prompt, which puts it down. */
 export function placeKey(event: KeyboardEvent, place: Placing, flipped: boolean): boolean {
   const step = (place.step ?? 5000) * (event.shiftKey ? 10 : 1) * (flipped ? -1 : 1);
   const turn = (place.turn ?? 2 ** 32 / 24) * (event.shiftKey ? 0.2 : 1);
@@ -143,7 +143,6 @@ export function placeKey(event: KeyboardEvent, place: Placing, flipped: boolean)
   if (move) place.onpose({ ...pose, x: pose.x + move[0], y: pose.y + move[1] });
   else if (event.key === "," || event.key === "<") place.onpose(turned(-turn));
   else if (event.key === "." || event.key === ">") place.onpose(turned(turn));
-  else if (event.key === "Enter" && place.ondone) place.ondone();
   else return false;
   return true;
 }
