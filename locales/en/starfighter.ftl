@@ -24,6 +24,8 @@ starfighter-deck-small = { $count ->
 starfighter-deck-twice = Card { $card } is in the deck { $count } times: keep one.
 starfighter-deck-unknown = There is no card { $card }: take it out, or correct its number.
 starfighter-deck-shared = Card { $card } is in both decks, and one box holds it only once: one of you must do without it, or take two boxes.
+starfighter-deck-unread = “{ $word }” is no card: a card is written as two numbers with a dash, like 3-10.
+starfighter-deck-cruiser = There is no cruiser { $cruiser }: take one of the pack, or leave the line out.
 
 ## Who and what
 
@@ -174,6 +176,8 @@ starfighter-refused-not-waiting = No such effect is waiting: choose one of those
 starfighter-refused-no-card = There is no card there: choose one that lies on a board.
 starfighter-refused-not-there = This effect cannot take the card to that sector: choose one that it reaches.
 starfighter-refused-one-per-fighter = Each fighter takes one marker, and all markers must be placed: choose another split.
+starfighter-look-unlikely = This table cannot be looked at: no match of Starfighter looks like that.
+starfighter-look-too-many = At most { $most } choices are looked at together: ask about fewer.
 
 ## Policies
 

@@ -24,6 +24,8 @@ starfighter-deck-small = { $count ->
 starfighter-deck-twice = La carte { $card } est { $count } fois dans la pioche : n’en gardez qu’une.
 starfighter-deck-unknown = Il n’y a pas de carte { $card } : retirez-la, ou corrigez son matricule.
 starfighter-deck-shared = La carte { $card } est dans les deux pioches, et une boîte ne la contient qu’une fois : l’un de vous doit s’en passer, ou prenez deux boîtes.
+starfighter-deck-unread = « { $word } » n’est pas une carte : une carte s’écrit avec deux nombres et un tiret, comme 3-10.
+starfighter-deck-cruiser = Il n’y a pas de croiseur { $cruiser } : prenez-en un du jeu, ou retirez la ligne.
 
 ## Qui et quoi
 
@@ -178,6 +180,8 @@ starfighter-refused-not-waiting = Aucun effet de ce genre n’attend : choisiss
 starfighter-refused-no-card = Il n’y a pas de carte à cet endroit : choisissez-en une qui est sur un plateau.
 starfighter-refused-not-there = Cet effet ne peut pas amener la carte dans ce secteur : choisissez-en un qu’il atteint.
 starfighter-refused-one-per-fighter = Chaque chasseur reçoit un seul marqueur, et tous les marqueurs doivent être placés : répartissez-les autrement.
+starfighter-look-unlikely = Cette table ne peut pas être étudiée : aucune partie de Starfighter n’a cet aspect.
+starfighter-look-too-many = On étudie au plus { $most } choix à la fois : demandez-en moins.
 
 ## Options
 

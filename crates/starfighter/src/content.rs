@@ -4,7 +4,7 @@ use crate::{Card, CardId, CardSet, Cruiser, CruiserName, Face, Mode, Part, Place
 use kernel::Digest;
 
 /// Something that has a text in each language.
-#[derive(Debug, Clone, PartialEq, Eq, Default, serde::Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bilingual {
     /// In English.

@@ -1,8 +1,9 @@
-//! Decks of total war: what may not be brought, with the rule that says so.
+//! Decks of total war: as text, and what may not be brought, with the rule that says so.
 
-use crate::{CardId, Content};
+use crate::{CardId, Content, CruiserName};
 use kernel::{Message, RuleId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::fmt::Write as _;
 
 /// STF-103: the fewest cards of a deck.
 pub const MIN_DECK: usize = 25;
@@ -51,4 +52,135 @@ pub fn shared(one: &[CardId], two: &[CardId]) -> Vec<Fault> {
     both.dedup();
     let why = |id: CardId| Message::new("starfighter-deck-shared").with("card", id.to_string());
     both.into_iter().map(|id| fault("STF-105", why(id))).collect()
+}
+
+/// A deck to be examined: its cards, or text that names them.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Examine {
+    /// As text.
+    pub text: Option<String>,
+    /// As a list.
+    pub cards: Vec<String>,
+    /// The other player's deck, if both are made from one box.
+    pub one_box_with: Vec<CardId>,
+}
+
+/// A deck, and everything that is wrong with it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Examined {
+    /// What its builder calls it.
+    pub name: Option<String>,
+    /// The cruiser it was made for.
+    pub cruiser: Option<CruiserName>,
+    /// Its cards, in their order.
+    pub cards: Vec<CardId>,
+    /// What is wrong; nothing if it may be played.
+    pub faults: Vec<Fault>,
+    /// The deck as text, tidied up.
+    pub text: String,
+}
+
+/// Reads a deck and says what is wrong with it.
+///
+/// As text it has a card's identifier after the other, with spaces, commas or line ends between them. A line may say
+/// `name:` or `cruiser:`, and what follows a `#` is only for people.
+pub fn examine(content: &Content, what: &Examine) -> Examined {
+    let mut deck = Examined::default();
+    if let Some(text) = &what.text {
+        for line in text.lines() {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if let Some(name) = field(line, "name") {
+                deck.name = (!name.is_empty()).then(|| name.chars().take(MAX_NAME).collect());
+            } else if let Some(cruiser) = field(line, "cruiser") {
+                deck.take_cruiser(content, cruiser);
+            } else {
+                line.split([' ', '\t', ',', ';'])
+                    .filter(|word| !word.is_empty())
+                    .for_each(|word| deck.take(word));
+            }
+        }
+    }
+    what.cards.iter().for_each(|word| deck.take(word));
+    deck.faults.extend(faults(content, &deck.cards));
+    deck.faults.extend(shared(&deck.cards, &what.one_box_with));
+    deck.text = write(&deck);
+    deck
+}
+
+/// The longest name of a deck, and the longest word of it that is quoted.
+const MAX_NAME: usize = 60;
+
+fn field<'t>(line: &'t str, name: &str) -> Option<&'t str> {
+    let (before, after) = line.split_once(':')?;
+    before.trim_end().eq_ignore_ascii_case(name).then(|| after.trim())
+}
+
+impl Examined {
+    fn take(&mut self, word: &str) {
+        match word.parse() {
+            Ok(id) => self.cards.push(id),
+            Err(_) => {
+                let word: String = word.chars().take(MAX_NAME).collect();
+                self.faults
+                    .push(fault("STF-007", Message::new("starfighter-deck-unread").with("word", word)));
+            }
+        }
+    }
+
+    fn take_cruiser(&mut self, content: &Content, name: &str) {
+        let found = content.cruisers.iter().find(|cruiser| cruiser.name.as_str().eq_ignore_ascii_case(name));
+        self.cruiser = found.map(|cruiser| cruiser.name);
+        if found.is_none() {
+            let name: String = name.chars().take(MAX_NAME).collect();
+            self.faults
+                .push(fault("STF-102", Message::new("starfighter-deck-cruiser").with("cruiser", name)));
+        }
+    }
+}
+
+/// A deck as text: a line for each group of identifiers.
+fn write(deck: &Examined) -> String {
+    let mut text = String::new();
+    if let Some(name) = &deck.name {
+        let _ = writeln!(text, "name: {name}");
+    }
+    if let Some(cruiser) = deck.cruiser {
+        let _ = writeln!(text, "cruiser: {cruiser}");
+    }
+    let mut cards = deck.cards.clone();
+    cards.sort_unstable();
+    for group in cards.chunk_by(|a, b| a.group == b.group) {
+        let ids: Vec<_> = group.iter().map(ToString::to_string).collect();
+        let _ = writeln!(text, "{}", ids.join(" "));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pack;
+
+    fn read(text: &str) -> Examined {
+        examine(&pack::shipped(), &Examine { text: Some(text.to_owned()), ..Examine::default() })
+    }
+
+    #[test]
+    fn a_deck_is_read_as_it_is_written() {
+        let ids: Vec<_> = pack::shipped().cards.iter().take(25).map(|card| card.id.to_string()).collect();
+        let deck = read(&format!("Name: Iron rain # mine\ncruiser: ares\n{}", ids.join(", ")));
+        assert_eq!(deck.faults, []);
+        assert_eq!((deck.name.as_deref(), deck.cards.len()), (Some("Iron rain"), 25));
+        assert!(deck.text.starts_with("name: Iron rain\ncruiser: Ares\n0-01 0-04"), "{}", deck.text);
+        let again = read(&deck.text);
+        assert_eq!((again.text, again.faults), (deck.text, Vec::new()));
+    }
+
+    #[test]
+    fn everything_wrong_with_a_deck_is_said_with_its_rule() {
+        let deck = read("cruiser: Hades\n0-01 0-01 9-99 three");
+        let rules: Vec<_> = deck.faults.iter().map(|fault| fault.rule.0).collect();
+        assert_eq!(rules, ["STF-102", "STF-007", "STF-104", "STF-006", "STF-103"]);
+    }
 }

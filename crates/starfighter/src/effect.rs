@@ -32,6 +32,24 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Every symbol there is.
+    pub const ALL: [Self; 14] = [
+        Self::Draw,
+        Self::Lateral,
+        Self::Vertical,
+        Self::Free,
+        Self::Pivot,
+        Self::Destroy,
+        Self::HitEnemy,
+        Self::HitSelf,
+        Self::ForceField,
+        Self::Screen(2),
+        Self::Screen(3),
+        Self::Screen(4),
+        Self::Flip,
+        Self::Damage,
+    ];
+
     /// STF-068: whether it happens when it becomes visible. Force fields and screens just stand there.
     #[inline]
     pub fn triggers(self) -> bool {

@@ -4,12 +4,14 @@
 //! |---|---|
 //! | [`pack`], [`content`] | the content as data, and ready for play |
 //! | [`card`], [`effect`], [`cruiser`], [`card_set`], [`pile`], [`column`] | the pieces |
-//! | [`mode`], [`policy`], [`deck`], [`setup`] | how a match is played, and what it starts from |
+//! | [`mode`], [`policy`], [`setup`] | how a match is played, and what it starts from |
 //! | [`state`] | what changes in it |
 //! | [`frames`](mod@frames) | the procedures of the rules, one per file |
 //! | [`ask`], [`choice`], [`event`] | what is asked, answered and told |
 //! | [`legal`], [`check`] | what may be answered, and which rule refuses the rest |
 //! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
+//! | [`look`] | what a choice would bring, as far as a view tells |
+//! | [`facts`], [`deck`] | the pack for pages and programs; decks as text, and what is wrong with them |
 //! | [`given`], [`said`] | positions and plays written down in scenarios |
 //! | [`words`] | asks, choices and events as messages |
 //! | [`game`] | all of it as a [`kernel::Game`] |
@@ -25,11 +27,14 @@ pub mod cruiser;
 pub mod deck;
 pub mod effect;
 pub mod event;
+pub mod facts;
 mod frames;
 pub mod game;
 pub mod given;
+mod imagined;
 pub mod knowledge;
 pub mod legal;
+pub mod look;
 pub mod mode;
 pub mod pack;
 pub mod pile;
@@ -50,12 +55,14 @@ pub use content::Content;
 pub use cruiser::{Cruiser, CruiserName};
 pub use effect::Effect;
 pub use event::{Event, Public, Seen};
+pub use facts::Facts;
 pub use game::Starfighter;
 pub use given::Given;
+pub use look::{Look, Looked};
 pub use mode::{Mode, Phase, Piles};
 pub use pile::Pile;
 pub use policy::Policies;
 pub use said::Said;
 pub use setup::Setup;
 pub use state::State;
-pub use view::View;
+pub use view::{PlacedView, View};

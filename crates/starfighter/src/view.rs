@@ -201,7 +201,7 @@ fn seat(content: &Content, s: &State, viewer: Viewer, seat: Seat) -> SeatView {
     }
 }
 
-fn sector(content: &Content, s: &State, sees: bool, seat: Seat, sector: u8) -> SectorView {
+pub(crate) fn sector(content: &Content, s: &State, sees: bool, seat: Seat, sector: u8) -> SectorView {
     let plan = s.sectors[seat.index()][sector as usize];
     let column = s.column(seat, sector);
     let cards = column.iter().enumerate();

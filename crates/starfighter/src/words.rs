@@ -67,7 +67,7 @@ impl Say for Spot {
 }
 
 /// A card that is seen lying somewhere.
-fn lying(at: Spot, card: Option<CardId>) -> Message {
+pub(crate) fn lying(at: Spot, card: Option<CardId>) -> Message {
     let message = match card {
         Some(card) => Message::new("starfighter-spot-card").with("card", card.to_string()),
         None => Message::new("starfighter-spot-back"),

@@ -91,7 +91,20 @@ fn finish(cause: Seat, waiting: Reveals) -> Flow {
 }
 
 /// Runs the stack until the game pauses.
-pub(crate) fn run(content: &Content, s: &mut State, mut answer: Option<Answer>, log: &mut Log<Event>) {
+pub(crate) fn run(content: &Content, s: &mut State, answer: Option<Answer>, log: &mut Log<Event>) {
+    let paused = run_until(content, s, answer, log, |_| false);
+    assert!(paused, "the rounds never leave the stack before the game is over");
+}
+
+/// Runs the stack until the game pauses, or until enough is done; says whether it has paused.
+#[inline]
+pub(crate) fn run_until(
+    content: &Content,
+    s: &mut State,
+    mut answer: Option<Answer>,
+    log: &mut Log<Event>,
+    enough: impl Fn(&State) -> bool,
+) -> bool {
     let mut table = Table { content, s, log };
     while let Some(top) = table.s.stack.pop() {
         match top.advance(&mut table, answer.take()) {
@@ -103,17 +116,20 @@ pub(crate) fn run(content: &Content, s: &mut State, mut answer: Option<Answer>, 
             Flow::Stop(frame, pending) => {
                 table.s.stack.push(frame);
                 table.s.pending = pending;
-                return;
+                return true;
             }
             Flow::Done => {}
             Flow::Over(outcome) => {
                 table.tell(|| Public::Over { winner: outcome.winner, reason: outcome.reason });
                 table.s.pending = Pending::Over(outcome);
-                return;
+                return true;
             }
         }
+        if enough(table.s) {
+            return false;
+        }
     }
-    unreachable!("the rounds never leave the stack before the game is over")
+    false
 }
 
 impl Frame {
