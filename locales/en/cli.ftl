@@ -358,3 +358,72 @@ cli-squad-ship = { $pilot }
 cli-squad-ship-with = { $pilot }: { $upgrades }
 cli-squad-points = Points “{ $season }”: { $points }
 cli-squad-no-points = Points “{ $season }”: a card has no price there
+
+## Starfighter
+
+cli-starfighter-cruiser = { $cruiser } { $armour }/{ $full }
+cli-starfighter-hand = hand { $count }
+cli-starfighter-aside = next round +{ $count }
+cli-starfighter-initiative = initiative
+cli-starfighter-passed = passed
+cli-starfighter-your-hand = Your hand:
+cli-starfighter-phase-setup = set-up
+cli-starfighter-phase-reinforcements = reinforcements
+cli-starfighter-phase-deployment = deployment
+cli-starfighter-phase-battle = battle
+cli-starfighter-moment = { $mode }, { $phase } · draw pile { $pile }, discard { $discard }
+cli-starfighter-waiting = waiting: { $effects }
+cli-starfighter-leads = › { CAP($steps-then) }
+cli-starfighter-choice = { $choice } › { $steps-then }
+cli-starfighter-then-you = you choose
+cli-starfighter-then-other = the other player chooses
+cli-starfighter-then-unknown = nobody knows what
+cli-starfighter-step-aside = a card for the next round
+cli-starfighter-step-slot = slot { $slot }
+cli-starfighter-step-effect = { $sign } { $effect }
+cli-starfighter-step-lapsed = nothing to act on
+cli-starfighter-step-lost = { $effect } is lost
+cli-starfighter-step-hit = { $board } has armour { $armour }
+cli-starfighter-step-destroyed = { $card } is destroyed
+cli-starfighter-step-damaged = { $count ->
+    [one] { $card } loses a fighter
+   *[other] { $card } loses { $count } fighters
+}
+cli-starfighter-step-stopped = { $card } stops { $count }
+cli-starfighter-step-healed = { $count ->
+    [one] a covered marker is gone
+   *[other] { $count } covered markers are gone
+}
+cli-starfighter-step-initiative = { $board } has the initiative
+cli-starfighter-step-combat = combat { $one } ⚔ { $two }
+cli-starfighter-step-won = { $board } wins
+cli-starfighter-step-drawn = a draw
+cli-starfighter-card = { $card }
+cli-starfighter-card-effects = { $card } · { $effects }
+cli-starfighter-place = Where does { $card } go, and which face lies up?
+cli-starfighter-front-up = { $sector }, front up
+cli-starfighter-back-up = { $sector }, back up
+cli-starfighter-move-to = To { $sector }
+cli-starfighter-first = { $sign } { $effect }, { $end }
+cli-starfighter-class = { $cruiser }: armour { $armour }, slots { $slots }, draws { $draws } in the first round
+cli-starfighter-no-cruiser = There is no cruiser “{ $cruiser }”. There are: { $cruisers-or }.
+cli-starfighter-two-each = Two cruisers fight: give one or two cruisers, and one or two decks.
+cli-starfighter-wrong = { $file }: { $what } ({ $rule })
+cli-error-only-xwing = Threat and squadrons belong to X-Wing: leave them out.
+cli-error-only-starfighter = Cruisers and decks belong to Starfighter: leave them out.
+cli-starfighter-legend =
+    Boards: A and B with sectors A1 to A5; card A3.1 lies in sector 3, slot 1. [2] is a free slot, [0✚] with a Draw symbol.
+    Cards: a card covers the upper half of the one below. ╭ ╰ its two ends; (▲↔) is what it covers, and does not count.
+    Signs: ▲ fighter, × damaged, ▒ back up, ★ initiative, ⚔ in combat; + can be chosen, › selected, • this card acts.
+    Effects: ✚ draw, ↔ lateral, ↥ vertical, ✥ free move, ↻ pivot, ✖ destroy, ⇑ hit the enemy, ⇓ hit yourself,
+    ⇄ flip, ✸ damage, ◯ force field, ≡3 three screens, ≡3(2) two of them left.
+    Hand: 3-10 ▲↔/✚ is the upper half, then the lower one; 3 is its level: it goes on slot 3.
+
+cli-deck-cruiser = Cruiser: { $cruiser }
+cli-deck-levels = { $cards ->
+    [one] 1 card; level 0: { $any }, level 1: { $one }, level 2: { $two }, level 3: { $three }; fighters: { $fighters }
+   *[other] { $cards } cards; level 0: { $any }, level 1: { $one }, level 2: { $two }, level 3: { $three }; fighters: { $fighters }
+}
+cli-deck-effects = Effects: { $effects }
+cli-deck-effect = { $effect } { $count }
+cli-deck-screens = Screens

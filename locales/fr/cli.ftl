@@ -353,3 +353,72 @@ cli-squad-ship = { $pilot }
 cli-squad-ship-with = { $pilot } : { $upgrades }
 cli-squad-points = Points « { $season } » : { $points }
 cli-squad-no-points = Points « { $season } » : une carte n’y a pas de prix
+
+## Starfighter
+
+cli-starfighter-cruiser = { $cruiser } { $armour }/{ $full }
+cli-starfighter-hand = main { $count }
+cli-starfighter-aside = prochaine manche +{ $count }
+cli-starfighter-initiative = initiative
+cli-starfighter-passed = a passé
+cli-starfighter-your-hand = Votre main :
+cli-starfighter-phase-setup = mise en place
+cli-starfighter-phase-reinforcements = renforts
+cli-starfighter-phase-deployment = déploiement
+cli-starfighter-phase-battle = bataille
+cli-starfighter-moment = { $mode }, { $phase } · pioche { $pile }, défausse { $discard }
+cli-starfighter-waiting = en attente : { $effects }
+cli-starfighter-leads = › { CAP($steps-then) }
+cli-starfighter-choice = { $choice } › { $steps-then }
+cli-starfighter-then-you = vous choisissez
+cli-starfighter-then-other = l’adversaire choisit
+cli-starfighter-then-unknown = personne ne sait quoi
+cli-starfighter-step-aside = une carte pour la prochaine manche
+cli-starfighter-step-slot = emplacement { $slot }
+cli-starfighter-step-effect = { $sign } { $effect }
+cli-starfighter-step-lapsed = rien à faire
+cli-starfighter-step-lost = { $effect } est perdu
+cli-starfighter-step-hit = { $board } a { $armour } de blindage
+cli-starfighter-step-destroyed = { $card } est détruite
+cli-starfighter-step-damaged = { $count ->
+    [one] { $card } perd un chasseur
+   *[other] { $card } perd { $count } chasseurs
+}
+cli-starfighter-step-stopped = { $card } en arrête { $count }
+cli-starfighter-step-healed = { $count ->
+    [one] un marqueur couvert disparaît
+   *[other] { $count } marqueurs couverts disparaissent
+}
+cli-starfighter-step-initiative = { $board } a l’initiative
+cli-starfighter-step-combat = combat { $one } ⚔ { $two }
+cli-starfighter-step-won = { $board } gagne
+cli-starfighter-step-drawn = partie nulle
+cli-starfighter-card = { $card }
+cli-starfighter-card-effects = { $card } · { $effects }
+cli-starfighter-place = Où va { $card }, et quelle face visible ?
+cli-starfighter-front-up = { $sector }, recto
+cli-starfighter-back-up = { $sector }, verso
+cli-starfighter-move-to = Vers { $sector }
+cli-starfighter-first = { $sign } { $effect }, { $end }
+cli-starfighter-class = { $cruiser } : blindage { $armour }, emplacements { $slots }, pioche { $draws } à la première manche
+cli-starfighter-no-cruiser = Il n’y a pas de croiseur « { $cruiser } ». Il y a : { $cruisers-or }.
+cli-starfighter-two-each = Deux croiseurs s’affrontent : donnez un ou deux croiseurs, et une ou deux pioches.
+cli-starfighter-wrong = { $file } : { $what } ({ $rule })
+cli-error-only-xwing = Menace et escadrons sont pour X-Wing : ne les indiquez pas.
+cli-error-only-starfighter = Croiseurs et pioches sont pour Starfighter : ne les indiquez pas.
+cli-starfighter-legend =
+    Plateaux : A et B, secteurs A1 à A5 ; la carte A3.1 est dans le secteur 3, emplacement 1. [2] : libre, [0✚] : avec symbole de pioche.
+    Cartes : une carte couvre la moitié haute de celle d’en dessous. ╭ ╰ ses deux bouts ; (▲↔) : ce qu’elle couvre, qui ne compte pas.
+    Signes : ▲ chasseur, × endommagé, ▒ verso, ★ initiative, ⚔ au combat ; + à choisir, › choisi, • cette carte agit.
+    Effets : ✚ pioche, ↔ latéral, ↥ vertical, ✥ libre, ↻ pivot, ✖ destruction, ⇑ touche l’ennemi, ⇓ se touche,
+    ⇄ retournement, ✸ dégât, ◯ champ de force, ≡3 trois écrans, ≡3(2) il en reste deux.
+    Main : 3-10 ▲↔/✚ : moitié haute, puis moitié basse ; 3 est son niveau : elle va sur l’emplacement 3.
+
+cli-deck-cruiser = Croiseur : { $cruiser }
+cli-deck-levels = { $cards ->
+    [one] 1 carte ; niveau 0 : { $any }, niveau 1 : { $one }, niveau 2 : { $two }, niveau 3 : { $three } ; chasseurs : { $fighters }
+   *[other] { $cards } cartes ; niveau 0 : { $any }, niveau 1 : { $one }, niveau 2 : { $two }, niveau 3 : { $three } ; chasseurs : { $fighters }
+}
+cli-deck-effects = Effets : { $effects }
+cli-deck-effect = { $effect } { $count }
+cli-deck-screens = Écrans

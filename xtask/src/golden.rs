@@ -5,17 +5,24 @@ use catalog::{Catalog, Playable, Visitor};
 use kernel::{Chance, Input, Key, Quick, Seat, Seeded, Session, Viewer, digest};
 use std::{fmt::Write as _, fs, sync::Arc};
 
-/// The games to print: name, players, seed.
-const GOLDEN: [(&str, u8, u64); 2] = [("endor", 2, 1), ("endor", 4, 2)];
+/// The games to print: name, a set-up by its name or the usual one, players, seed.
+const GOLDEN: [(&str, Option<&str>, u8, u64); 5] = [
+    ("endor", None, 2, 1),
+    ("endor", None, 4, 2),
+    ("starfighter", Some("training"), 2, 3),
+    ("starfighter", Some("skirmish"), 2, 4),
+    ("starfighter", Some("total-war"), 2, 5),
+];
 /// How many inputs of each are printed.
 const STEPS: usize = 120;
 
 pub(crate) fn run(check: bool) -> Result<(), String> {
     let catalog = Catalog::default();
     let mut changed = Vec::new();
-    for (name, players, seed) in GOLDEN {
-        let text = catalog.visit(name, Print { players, seed }).ok_or("no such game")??;
-        let file = root().join("scenarios/golden").join(format!("{name}-{players}-players.txt"));
+    for (name, setup, players, seed) in GOLDEN {
+        let text = catalog.visit(name, Print { setup, players, seed }).ok_or("no such game")??;
+        let kind = setup.map_or_else(|| format!("{players}-players"), str::to_owned);
+        let file = root().join("scenarios/golden").join(format!("{name}-{kind}.txt"));
         if check {
             if fs::read_to_string(&file).unwrap_or_default() != text {
                 changed.push(file.display().to_string());
@@ -35,6 +42,7 @@ pub(crate) fn run(check: bool) -> Result<(), String> {
 }
 
 struct Print {
+    setup: Option<&'static str>,
     players: u8,
     seed: u64,
 }
@@ -43,7 +51,13 @@ impl Visitor for Print {
     type Out = Result<String, String>;
 
     fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
-        let setup = G::setup(self.players).ok_or("no such number of players")?;
+        let setup = match self.setup {
+            None => G::setup(self.players).ok_or("no such number of players")?,
+            Some(name) => {
+                let named = game.setups().into_iter().find(|(known, _)| *known == name);
+                named.ok_or("no such set-up")?.1
+            }
+        };
         let source = Seeded(Key::from_seed(self.seed));
         let mut session = Session::start(game.clone(), setup, source).map_err(|e| e.to_string())?;
         let mut chance = Quick::new(self.seed);

@@ -56,6 +56,12 @@ pub enum Command {
         #[command(subcommand)]
         command: SquadCommand,
     },
+    /// Work with decks of Starfighter
+    Deck {
+        /// What to do with them
+        #[command(subcommand)]
+        command: DeckCommand,
+    },
     /// Work with content packs
     Pack {
         /// What to do with them
@@ -110,6 +116,17 @@ pub struct SquadCheck {
     pub threat: Option<u8>,
 }
 
+/// `escadrille deck ..`
+#[derive(Debug, Subcommand)]
+pub enum DeckCommand {
+    /// Say whether decks may be played in total war, what is wrong with them, and what is in them
+    Check {
+        /// Text files with identifiers of cards
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+}
+
 /// `escadrille pack ..`
 #[derive(Debug, Subcommand)]
 pub enum PackCommand {
@@ -145,6 +162,12 @@ pub struct Play {
     /// X-Wing: your squadron, then the other's: XWS files, or names of ready squadrons
     #[arg(long = "squad", value_name = "FILE")]
     pub squads: Vec<String>,
+    /// Starfighter: your cruiser, then the other's; who is given none is asked
+    #[arg(long = "cruiser", value_name = "NAME")]
+    pub cruisers: Vec<String>,
+    /// Starfighter, total war: your deck, then the other's; who is given none has every card
+    #[arg(long = "deck", value_name = "FILE")]
+    pub decks: Vec<String>,
     /// How many players; bots take all seats but yours
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub players: u8,
@@ -158,7 +181,7 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with the unfinished game of this journal, and keep it there
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "policies", "setup", "threat", "squads"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "policies", "setup", "threat", "squads", "cruisers", "decks"])]
     pub resume: Option<PathBuf>,
 }
 
@@ -196,6 +219,12 @@ pub struct Sim {
     /// X-Wing: the squadrons of the two sides: XWS files, or names of ready squadrons
     #[arg(long = "squad", value_name = "FILE")]
     pub squads: Vec<String>,
+    /// Starfighter: the cruisers of the two sides; bots choose theirs otherwise
+    #[arg(long = "cruiser", value_name = "NAME")]
+    pub cruisers: Vec<String>,
+    /// Starfighter, total war: the decks of the two sides
+    #[arg(long = "deck", value_name = "FILE")]
+    pub decks: Vec<String>,
     /// How many seats; in team games each bot plays a whole side
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub players: u8,

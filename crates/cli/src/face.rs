@@ -93,6 +93,10 @@ pub struct Wish<'a> {
     pub threat: Option<u8>,
     /// Squadrons: their own, then the other's.
     pub squads: &'a [String],
+    /// Cruisers: their own, then the other's.
+    pub cruisers: &'a [String],
+    /// Decks: their own, then the other's.
+    pub decks: &'a [String],
     /// Where chance starts from, if any is needed.
     pub seed: u64,
 }
@@ -100,7 +104,12 @@ pub struct Wish<'a> {
 impl Wish<'_> {
     /// Whether nothing is wished for but a number of players.
     pub fn is_plain(&self) -> bool {
-        self.setup.is_none() && self.threat.is_none() && self.squads.is_empty()
+        self.setup.is_none() && self.threat.is_none() && self.squads.is_empty() && !self.brings_cards()
+    }
+
+    /// Whether cruisers or decks are wished for.
+    pub fn brings_cards(&self) -> bool {
+        !self.cruisers.is_empty() || !self.decks.is_empty()
     }
 }
 

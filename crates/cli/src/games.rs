@@ -9,6 +9,7 @@ use bots::Level;
 use catalog::Catalog;
 use endor::Endor;
 use kernel::Arg;
+use starfighter::Starfighter;
 use std::sync::Arc;
 use xwing::Xwing;
 
@@ -25,6 +26,7 @@ pub fn visit<V: FaceVisitor>(catalog: &Catalog, name: &str, visitor: V) -> Optio
     match name {
         Endor::NAME => Some(visitor.visit(catalog.endor())),
         Xwing::SECOND => Some(visitor.visit(catalog.xwing())),
+        Starfighter::NAME => Some(visitor.visit(catalog.starfighter())),
         _ => None,
     }
 }

@@ -11,7 +11,7 @@
 //! | [`join`] | matches on a server |
 //! | [`store`] | what the program remembers between runs |
 //! | [`screen`] | the full-screen table of any game |
-//! | [`endor`], [`xwing`] | the faces of Endor and X-Wing: maps, cards, ships, questions |
+//! | [`endor`], [`starfighter`], [`xwing`] | the faces of the games: maps, boards, cards, ships, questions |
 //! | [`failure`] | how a command ends badly |
 
 pub mod args;
@@ -26,6 +26,7 @@ pub mod odds;
 pub mod play;
 pub mod rulebook;
 pub mod screen;
+pub mod starfighter;
 pub mod store;
 pub mod xwing;
 
@@ -100,6 +101,9 @@ fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
         }
         Some(Command::Squad { command: args::SquadCommand::Check(options) }) => {
             command::squad::run(&context, &options, out)
+        }
+        Some(Command::Deck { command: args::DeckCommand::Check { files } }) => {
+            command::deck::run(&context, &files, out)
         }
         Some(Command::Pack { command: args::PackCommand::Check { dirs } }) => {
             command::pack::run(&context, &dirs, out)

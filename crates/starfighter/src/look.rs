@@ -52,6 +52,9 @@ pub struct LineAhead {
     pub words: Message,
     /// The rule behind it.
     pub rule: RuleId,
+    /// The thing itself, for shells in this program. A card that the viewer does not know is a made-up one here.
+    #[serde(skip)]
+    pub seen: Seen,
 }
 
 /// Where looking ahead ends.
@@ -148,14 +151,14 @@ fn one(content: &Content, view: &View, seat: Option<Seat>, choice: &Choice) -> R
 fn line(content: &Content, table: &Imagined, seat: Seat, event: &Event) -> LineAhead {
     let seen = event.redact(Viewer::Seat(seat));
     let rule = seen.rule();
-    let words = match seen {
+    let words = match &seen {
         // Which card it is shows only when it is really destroyed.
-        Seen::Public(Public::Destroyed { at, card, .. }) if names_blank(content, table, at, card) => {
-            Message::new("starfighter-log-destroyed").with("at", words::lying(at, None))
+        Seen::Public(Public::Destroyed { at, card, .. }) if names_blank(content, table, *at, *card) => {
+            Message::new("starfighter-log-destroyed").with("at", words::lying(*at, None))
         }
         seen => seen.say(),
     };
-    LineAhead { words, rule }
+    LineAhead { words, rule, seen }
 }
 
 fn names_blank(content: &Content, table: &Imagined, at: Spot, card: crate::CardId) -> bool {

@@ -1,5 +1,6 @@
 //! One file per command. `play` has a room of its own, [`crate::play`].
 
+pub mod deck;
 pub mod flaw;
 pub mod games;
 pub mod pack;

@@ -67,6 +67,8 @@ fn simulate<G: Face>(
         setup: options.setup.as_deref(),
         threat: options.threat,
         squads: &options.squads,
+        cruisers: &options.cruisers,
+        decks: &options.decks,
         seed: options.seed,
     };
     let setup = games::setup(context, &**game, &wish, &[])?;

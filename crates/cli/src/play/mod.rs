@@ -166,11 +166,22 @@ pub fn is_terminal() -> bool {
 
 /// The match that the options ask for.
 pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result<Plan<G>, Failure> {
-    let level = games::level::<G>(context, options.bot.as_deref().unwrap_or(DEFAULT_BOT))?;
+    let level = match &options.bot {
+        Some(name) => games::level::<G>(context, name)?,
+        None => usual_level::<G>(),
+    };
     // What cannot be played by so many is told before who sits where.
     if G::setup(options.players).is_none() {
-        let plain =
-            Wish { players: options.players, me: Seat(0), setup: None, threat: None, squads: &[], seed: 0 };
+        let plain = Wish {
+            players: options.players,
+            me: Seat(0),
+            setup: None,
+            threat: None,
+            squads: &[],
+            cruisers: &[],
+            decks: &[],
+            seed: 0,
+        };
         games::setup(context, &**game, &plain, &[])?;
     }
     let seats: Vec<&str> = (0..options.players).map(|n| G::seat_name(options.players, Seat(n))).collect();
@@ -188,6 +199,8 @@ pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result
         setup: options.setup.as_deref(),
         threat: options.threat,
         squads: &options.squads,
+        cruisers: &options.cruisers,
+        decks: &options.decks,
         seed,
     };
     Ok(Plan {
@@ -204,8 +217,11 @@ pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result
     })
 }
 
-/// The bots one plays against unless others are asked for.
-const DEFAULT_BOT: &str = "cadet";
+/// The bots one plays against unless others are asked for: cadets, or the strongest there are.
+fn usual_level<G: Face>() -> Level {
+    let cadet = G::LEVELS.contains(&Level::Cadet);
+    if cadet { Level::Cadet } else { G::LEVELS.last().copied().unwrap_or(Level::Random) }
+}
 
 /// The key of how a match ended, from what that is worth.
 pub fn verdict_key(payoff: f32) -> &'static str {

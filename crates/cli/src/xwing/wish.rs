@@ -19,6 +19,9 @@ pub fn prepare(game: &Xwing, wish: &Wish<'_>) -> Result<Setup, Unwanted> {
             Unwanted(vec![Message::new("cli-error-setup").with("setup", name).with("setups", known)])
         })
     };
+    if wish.brings_cards() {
+        return Err(Unwanted(vec![Message::new("cli-error-only-starfighter")]));
+    }
     if !wish.squads.is_empty() {
         return with_squads(game, wish);
     }

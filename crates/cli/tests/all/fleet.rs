@@ -95,6 +95,8 @@ fn app(lang: Lang, setup: &str, hot_seat: bool) -> App<Xwing> {
         setup: Some(setup.to_owned()),
         threat: None,
         squads: Vec::new(),
+        cruisers: Vec::new(),
+        decks: Vec::new(),
         players: 2,
         seed: Some(4),
         policies: Vec::new(),

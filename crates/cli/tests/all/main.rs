@@ -11,12 +11,16 @@
 //! | [`garbage`] | whatever is fed to it, it answers and does not panic |
 //! | [`languages`] | nobody who asked for French is spoken to in English |
 //! | [`fleet`] | X-Wing on a screen, drawn into memory |
+//! | [`cruisers`] | Starfighter on a screen, drawn into memory |
+//! | [`duel`] | Starfighter line by line, at one keyboard, decks and packs that are checked |
 //! | [`battle`] | X-Wing line by line, at one keyboard, and squadrons that are checked |
 //! | [`questions`] | menus lead to every legal answer and to no other |
 //! | [`screens`] | the full-screen table, drawn into memory |
 //! | [`table`] | a table in memory, for those two |
 
 mod battle;
+mod cruisers;
+mod duel;
 mod fleet;
 mod garbage;
 mod guest;

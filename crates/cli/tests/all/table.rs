@@ -21,6 +21,8 @@ pub(crate) fn seat(lang: Lang, seat: &str, players: u8, seed: u64) -> Plan<Endor
         setup: None,
         threat: None,
         squads: Vec::new(),
+        cruisers: Vec::new(),
+        decks: Vec::new(),
         players,
         seed: Some(seed),
         policies: Vec::new(),

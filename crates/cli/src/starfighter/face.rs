@@ -1,0 +1,67 @@
+//! Starfighter as a [`Face`].
+
+use super::{questions, table, wish};
+use crate::{
+    face::{Face, MenuOf, Scene, Unwanted, Wish},
+    menu::Asked,
+};
+use ::words::Names;
+use kernel::{Message, Seat};
+use ratatui::{buffer::Buffer, layout::Rect};
+use starfighter::{Public, Seen, Setup, Starfighter, View, words};
+
+impl Face for Starfighter {
+    type Pick = questions::Pick;
+
+    fn with_policy(setup: &Setup, name: &str, value: &str) -> Option<Setup> {
+        let mut policies = serde_json::to_value(setup.policies).ok()?;
+        *policies.get_mut(name)? = value.into();
+        Some(Setup { policies: serde_json::from_value(policies).ok()?, ..setup.clone() })
+    }
+
+    fn prepare(&self, wish: &Wish<'_>) -> Result<Setup, Unwanted> {
+        wish::prepare(self, wish)
+    }
+
+    fn seat_says(seat: Seat) -> Message {
+        words::seat(seat)
+    }
+
+    fn names(_: u8) -> Names {
+        Names::new()
+    }
+
+    fn round(view: &View) -> Option<u16> {
+        (view.round > 0).then_some(view.round)
+    }
+
+    fn is_heading(seen: &Seen) -> bool {
+        matches!(seen, Seen::Public(Public::Round { .. } | Public::Over { .. }))
+    }
+
+    fn dice_of(_: &Seen) -> Option<Vec<String>> {
+        None
+    }
+
+    fn legend() -> Message {
+        Message::new("cli-starfighter-legend")
+    }
+
+    fn rules() -> &'static str {
+        include_str!("../../../../rules/starfighter.md")
+    }
+
+    fn menu(asked: &Asked<'_, Self>, picks: &[questions::Pick]) -> MenuOf<Self> {
+        questions::menu(asked, picks)
+    }
+
+    const LEAST: (u16, u16) = (80, 24);
+
+    fn rows(screen: Rect) -> u16 {
+        table::rows(screen)
+    }
+
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buffer: &mut Buffer) {
+        table::draw(self, scene, area, buffer);
+    }
+}
