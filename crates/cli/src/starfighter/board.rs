@@ -11,7 +11,7 @@ use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use starfighter::{
     Spot, Starfighter,
     cruiser::SECTORS,
-    view::{PlacedView, SeatView, SectorView, seat_name},
+    view::{PartView, PlacedView, SeatView, SectorView, seat_name},
 };
 
 /// A sector needs no more columns than this.
@@ -205,16 +205,17 @@ impl Board<'_> {
                 let seen = format!("{} {}", id(card), signs::part(&card.lower));
                 let room = usize::from(self.grid.wide()).saturating_sub(3);
                 let short = signs::part(&card.lower);
-                let covered = under.map(|under| format!(" ({})", signs::part(&under.upper)));
-                let covered = covered.unwrap_or_default();
+                let bracketed = |show: fn(&PartView) -> String| {
+                    under.map(|under| format!(" ({})", show(&under.upper))).unwrap_or_default()
+                };
                 // Where there is little room what is seen comes first, then which card it is, then what it covers.
                 let fits = |text: &str| width(text) <= room;
-                let (text, covered) = if fits(&format!("{seen}{covered}")) {
-                    (seen, covered)
-                } else if fits(&seen) {
-                    (seen, String::new())
-                } else {
-                    (short, String::new())
+                let covers = [bracketed(signs::part), bracketed(signs::counted)];
+                let covered = covers.into_iter().find(|covered| fits(&format!("{seen}{covered}")));
+                let (text, covered) = match covered {
+                    Some(covered) => (seen, covered),
+                    None if fits(&seen) => (seen, String::new()),
+                    None => (short, String::new()),
                 };
                 vec![(format!("{mark}{own}"), style), (text, style), (covered, theme.quiet())]
             }
@@ -229,7 +230,7 @@ fn id(card: &PlacedView) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use starfighter::{Effect, view::PartView};
+    use starfighter::Effect;
 
     fn placed(top: bool) -> PlacedView {
         let part =

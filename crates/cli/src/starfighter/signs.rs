@@ -51,6 +51,13 @@ pub fn part(part: &PartView) -> String {
     if text.is_empty() { "·".to_owned() } else { text }
 }
 
+/// The same in little room: fighters are counted.
+pub fn counted(seen: &PartView) -> String {
+    let drawn = FIGHTER.repeat(usize::from(seen.fighters));
+    let figure = format!("{}{FIGHTER}", seen.fighters);
+    if seen.damage == 0 && seen.fighters > 1 { part(seen).replacen(&drawn, &figure, 1) } else { part(seen) }
+}
+
 /// A half as printed.
 pub fn printed(part: &Part) -> String {
     let text = fighters(part.fighters, 0) + &part.effect.map(effect).unwrap_or_default();
@@ -98,6 +105,8 @@ mod tests {
         assert_eq!(part(&seen(5, 2, None, 0)), "3▲2×");
         assert_eq!(part(&seen(0, 0, Some(Effect::Screen(3)), 1)), "≡3(2)");
         assert_eq!(part(&seen(0, 0, None, 0)), "·");
+        assert_eq!(counted(&seen(3, 0, Some(Effect::HitSelf), 0)), "3▲⇓");
+        assert_eq!(counted(&seen(5, 0, None, 0)), "5▲");
     }
 
     #[test]
