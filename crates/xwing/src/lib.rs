@@ -20,6 +20,7 @@
 
 mod ability_set;
 pub mod action;
+pub mod balance;
 mod build;
 pub mod cards;
 pub mod choice;
@@ -27,6 +28,7 @@ pub mod content;
 pub mod dial;
 pub mod dice;
 pub mod event;
+pub mod examine;
 pub mod eye;
 mod frames;
 pub mod game;

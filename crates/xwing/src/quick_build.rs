@@ -7,7 +7,7 @@ use crate::{
 use kernel::Chance;
 
 /// How many ways to fill a squadron are tried before giving up.
-const MOST_TRIES: u32 = 20_000;
+const MOST_TRIES: u32 = 3_000;
 
 impl Content {
     /// X2-SQUAD-02: the options of one side, each with its place in the content.
@@ -93,7 +93,9 @@ impl Content {
         if left == 0 {
             return true;
         }
-        if squad.ships.len() == MAX_SQUAD {
+        // As many of the strongest as there is room for would not be enough.
+        let strongest = options.iter().map(|build| usize::from(build.threat)).max().unwrap_or(0);
+        if usize::from(left) > (MAX_SQUAD - squad.ships.len()) * strongest {
             return false;
         }
         let mut order: Vec<&QuickBuild> =

@@ -72,6 +72,9 @@ pub struct Setup {
     pub season: Option<Symbol>,
     /// X2-SQUAD-08: the most a squadron may cost, where squad points are used.
     pub limit: u16,
+    /// Whatever the players like: nothing about squadrons is checked but what a match cannot hold.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub casual: bool,
     /// X2-SETUP-05, -06.
     pub first: FirstPlayer,
     /// How the rules are read.
@@ -88,6 +91,7 @@ impl Default for Setup {
             threat: None,
             season: None,
             limit: 200,
+            casual: false,
             first: FirstPlayer::default(),
             ruleset: Ruleset::default(),
         }
@@ -98,6 +102,9 @@ impl Setup {
     /// X2-SQUAD-01: what the squadrons are built by.
     pub fn format(&self) -> Format {
         let total = self.ruleset.threat;
+        if self.casual {
+            return Format::Casual;
+        }
         match (self.mode, self.season, self.threat) {
             // X2-ESCALATE-01.
             (Mode::Escalation, _, threat) => {

@@ -31,8 +31,10 @@ pub enum Format {
         /// AMB-19.
         total: ThreatTotal,
     },
-    /// Whatever the players like: only what every format forbids.
+    /// Neither: only what every format forbids (X2-SQUAD-12).
     Open,
+    /// Whatever the players like: only what a match cannot hold.
+    Casual,
 }
 
 impl Format {
@@ -73,8 +75,10 @@ impl Content {
             .zip(1..=u8::MAX)
             .filter_map(|(member, n)| self.find(member, n, &mut faults))
             .collect();
-        single_faction(&found, &mut faults);
-        limited(&found, &mut faults);
+        if format != Format::Casual {
+            single_faction(&found, &mut faults);
+            limited(&found, &mut faults);
+        }
         match format {
             Format::Points { season, limit } => {
                 for ship in &found {
@@ -87,7 +91,7 @@ impl Content {
                 }
             }
             Format::QuickBuild { threat, total } => self.threat(&found, threat, total, &mut faults),
-            Format::Open => {}
+            Format::Open | Format::Casual => {}
         }
         faults
     }

@@ -7,6 +7,8 @@ mod import;
 mod note;
 mod spelling;
 
+pub(crate) use spelling::faction;
+
 pub use note::{Note, Weight};
 
 use crate::{Content, Faction, Fault, Format, Slot, Squad, Symbol};
@@ -98,7 +100,7 @@ impl Content {
     }
 }
 
-fn faction_key(faction: Faction) -> &'static str {
+pub(crate) fn faction_key(faction: Faction) -> &'static str {
     match faction {
         Faction::Rebel => "rebelalliance",
         Faction::Empire => "galacticempire",

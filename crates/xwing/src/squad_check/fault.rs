@@ -168,6 +168,36 @@ impl Fault {
     }
 }
 
+impl Fault {
+    /// Which ship it is about, where it is about one.
+    pub fn ship(&self) -> Option<u8> {
+        match self {
+            Self::UnknownPilot { ship, .. }
+            | Self::UnknownUpgrade { ship, .. }
+            | Self::TooManyUpgrades { ship, .. }
+            | Self::MixedFactions { ship, .. }
+            | Self::NoSlot { ship, .. }
+            | Self::Twice { ship, .. }
+            | Self::Restricted { ship, .. }
+            | Self::NoQuickBuild { ship, .. }
+            | Self::WrongThreat { ship, .. } => Some(*ship),
+            Self::Empty
+            | Self::TooManyShips { .. }
+            | Self::Limited { .. }
+            | Self::NoPrice { .. }
+            | Self::UnknownSeason { .. }
+            | Self::OverLimit { .. }
+            | Self::OverThreat { .. }
+            | Self::UnderThreat { .. } => None,
+        }
+    }
+
+    /// Whether it is only too much or too little of what may be had.
+    pub fn is_budget(&self) -> bool {
+        matches!(self, Self::OverLimit { .. } | Self::OverThreat { .. } | Self::UnderThreat { .. })
+    }
+}
+
 fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }

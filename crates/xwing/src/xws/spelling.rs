@@ -57,7 +57,7 @@ pub(super) fn forms(name: &str) -> Vec<String> {
 }
 
 /// A side by any of its usual names.
-pub(super) fn faction(name: &str) -> Option<Faction> {
+pub(crate) fn faction(name: &str) -> Option<Faction> {
     Some(match canonical(name).replace('-', "").as_str() {
         "rebelalliance" | "rebel" | "rebels" | "rebellion" | "alliancerebelle" => Faction::Rebel,
         "galacticempire" | "empire" | "imperial" | "imperials" | "empiregalactique" => Faction::Empire,

@@ -1,0 +1,79 @@
+//! Questions before a match, JSON in and out: what a squadron is worth and what is wrong with it, which cards would fit,
+//! random squadrons that are worth the same, and the set-up that a pair of squadrons makes.
+//!
+//! | `about` | asked | answered |
+//! |---|---|---|
+//! | `squad` | `format`, `squad` | [`Examined`]: the squadron as it was understood, its bill, faults and notes |
+//! | `fit` | `format`, `squad`, `ship`?, `instead`? | every card that could be added, each with what is against it |
+//! | `random` | `format`, `factions`, `seed` | two squadrons that are worth the same |
+//! | `match` | `mode`, `format`, `sides`, `seed` | the set-up, and what is wrong with each side |
+//!
+//! A squadron is XWS (as text or as an object), or `{name, ships: [{pilot, upgrades}], obstacles}`.
+
+mod asked;
+mod bill;
+mod fit;
+mod opening;
+
+pub use asked::Asked;
+pub use bill::{Bill, Equipment, Examined, Place, Told};
+pub use fit::{Fits, Fitting};
+pub use opening::{Opening, Side};
+
+use crate::{Content, Squad, Symbol, xws::Weight};
+use kernel::{Message, Quick};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// Seeds go through JSON, whose numbers are whole up to here everywhere.
+const SEEDS: u64 = (1 << 53) - 1;
+
+impl Content {
+    /// Answers a question. Whatever the bytes, the answer is a sentence: an error only if the question itself cannot be
+    /// understood.
+    pub fn examine(&self, what: &Value) -> Result<Value, Message> {
+        let asked: Asked = serde_json::from_value(what.clone())
+            .map_err(|error| Message::new("xwing-examine-unreadable").with("why", error.to_string()))?;
+        match asked {
+            Asked::Squad { format, squad } => Ok(written(&self.examine_squad(&squad, format.format()?))),
+            Asked::Fit { format, squad, ship, instead } => {
+                let format = format.format()?;
+                let read = self.read_squad(&squad, format).squad;
+                Ok(written(&self.fits(&read, format, ship, instead)))
+            }
+            Asked::Random { format, factions, seed } => {
+                let format = format.format()?;
+                let sides = [asked::side(factions[0].as_deref())?, asked::side(factions[1].as_deref())?];
+                let seed = seed & SEEDS;
+                let squads = self
+                    .balanced_squads(format, sides, &mut Quick::new(seed))
+                    .ok_or_else(|| Message::new("xwing-examine-no-random"))?;
+                let squads = squads.map(|squad| self.bill(squad, Vec::new(), Vec::new(), format));
+                Ok(json!({ "seed": seed, "squads": [written(&squads[0]), written(&squads[1])] }))
+            }
+            Asked::Match { mode, format, sides, seed } => {
+                Ok(written(&self.opening(mode, format.format()?, &sides, seed & SEEDS)?))
+            }
+        }
+    }
+}
+
+/// Answers are plain structures of strings, numbers and lists.
+fn written(answer: &impl Serialize) -> Value {
+    serde_json::to_value(answer).unwrap_or_default()
+}
+
+/// A squadron that was read, whatever it was.
+struct Read {
+    squad: Squad,
+    obstacles: Vec<Symbol>,
+    notes: Vec<Told>,
+}
+
+fn weight(weight: Weight) -> &'static str {
+    match weight {
+        Weight::Changed => "changed",
+        Weight::Dropped => "dropped",
+        Weight::Refused => "refused",
+    }
+}
