@@ -114,7 +114,6 @@ xwing-squad-xws-not-json = The file is not JSON: line { $line }, column { $colum
 xwing-squad-xws-not-a-squad = The file is no XWS squadron: it has no list “pilots”.
 xwing-squad-xws-no-ships = No ship of the file could be taken.
 
-xwing-examine-unreadable = The question cannot be understood: { $why }
 xwing-examine-no-random = There are no squadrons of that size for those sides: choose other sides, other points or another threat.
 xwing-examine-no-faction = No side is called “{ $faction }”.
 xwing-examine-no-ready = No squadron called “{ $name }” ships with the game.

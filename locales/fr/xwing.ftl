@@ -114,7 +114,6 @@ xwing-squad-xws-not-json = Le fichier n’est pas du JSON : ligne { $line }, co
 xwing-squad-xws-not-a-squad = Le fichier n’est pas un escadron XWS : il n’a pas de liste « pilots ».
 xwing-squad-xws-no-ships = Aucun vaisseau du fichier n’a pu être pris.
 
-xwing-examine-unreadable = La question est incompréhensible : { $why }
 xwing-examine-no-random = Aucun escadron de cette taille pour ces camps : choisissez d’autres camps, d’autres points ou une autre menace.
 xwing-examine-no-faction = Aucun camp ne s’appelle « { $faction } ».
 xwing-examine-no-ready = Aucun escadron « { $name } » n’est livré avec le jeu.

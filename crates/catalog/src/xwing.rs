@@ -43,6 +43,10 @@ impl Playable for Xwing {
         self.say_seen(view, seen)
     }
 
+    fn examine(&self, what: &Value) -> Result<Value, Refused> {
+        self.content().examine(what)
+    }
+
     fn rule(seen: &Seen) -> RuleId {
         seen.rule()
     }

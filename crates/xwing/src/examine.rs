@@ -21,19 +21,21 @@ pub use fit::{Fits, Fitting};
 pub use opening::{Opening, Side};
 
 use crate::{Content, Squad, Symbol, xws::Weight};
-use kernel::{Message, Quick};
-use serde::Serialize;
+use kernel::{Message, Quick, Refused, RuleId};
+use serde::{Deserialize as _, Serialize};
 use serde_json::{Value, json};
 
 /// Seeds go through JSON, whose numbers are whole up to here everywhere.
 const SEEDS: u64 = (1 << 53) - 1;
 
 impl Content {
-    /// Answers a question. Whatever the bytes, the answer is a sentence: an error only if the question itself cannot be
-    /// understood.
-    pub fn examine(&self, what: &Value) -> Result<Value, Message> {
-        let asked: Asked = serde_json::from_value(what.clone())
-            .map_err(|error| Message::new("xwing-examine-unreadable").with("why", error.to_string()))?;
+    /// Answers a question. Whatever the bytes, a squadron is judged; refused is only what is no question.
+    pub fn examine(&self, what: &Value) -> Result<Value, Refused> {
+        let asked = Asked::deserialize(what).map_err(|error| Refused::not_a_question(error.to_string()))?;
+        self.answer(asked).map_err(|why| Refused::new(RuleId("X2-SQUAD-01"), why))
+    }
+
+    fn answer(&self, asked: Asked) -> Result<Value, Message> {
         match asked {
             Asked::Squad { format, squad } => Ok(written(&self.examine_squad(&squad, format.format()?))),
             Asked::Fit { format, squad, ship, instead } => {
@@ -49,7 +51,7 @@ impl Content {
                     .balanced_squads(format, sides, &mut Quick::new(seed))
                     .ok_or_else(|| Message::new("xwing-examine-no-random"))?;
                 let squads = squads.map(|squad| self.bill(squad, Vec::new(), Vec::new(), format));
-                Ok(json!({ "seed": seed, "squads": [written(&squads[0]), written(&squads[1])] }))
+                Ok(json!({ "seed": seed, "squads": squads }))
             }
             Asked::Match { mode, format, sides, seed } => {
                 Ok(written(&self.opening(mode, format.format()?, &sides, seed & SEEDS)?))

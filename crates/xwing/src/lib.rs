@@ -6,6 +6,7 @@
 //! | [`vocabulary`] | the words abilities of cards are written in |
 //! | [`cards`], [`content`], [`pack`] | cards as data, and how packs of them are read |
 //! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`xws`], [`ready`] | squadrons: prices, validity, options, files; ready ones |
+//! | [`balance`], [`examine`] | random squadrons that are worth the same; questions about squadrons before a match |
 //! | [`ruleset`], [`setup`], `build` | policies; what a match starts from; squadrons become ships |
 //! | [`state`], [`ship`], `ability_set`, [`dial`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
 //! | `frames` | the procedures of the rules, on one stack |
