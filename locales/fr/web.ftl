@@ -4,6 +4,7 @@
 
 web-nav = Pages
 web-nav-new = Nouvelle partie
+web-nav-squads = Escadrons
 web-nav-verify = Vérifier
 web-rules = Règles
 web-language = Langue

@@ -2,6 +2,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new" }
+  | { page: "squads"; code: string | null }
   | { page: "match"; id: string; join: string | null }
   | { page: "replay"; id: string; step: number | null }
   | { page: "scenario"; game: string; name: string }
@@ -19,6 +20,9 @@ export function parse(url: URL): Route {
       return { page: "lobby" };
     case "new":
       return { page: "new" };
+    case "squads":
+      if (rest.length === 0) return { page: "squads", code: second ?? null };
+      break;
     case "verify":
       return { page: "verify", id: url.searchParams.get("match") };
     case "m":

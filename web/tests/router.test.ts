@@ -7,6 +7,8 @@ describe("addresses", () => {
   it("lead to their pages", () => {
     expect(at("/")).toEqual({ page: "lobby" });
     expect(at("/new")).toEqual({ page: "new" });
+    expect(at("/squads")).toEqual({ page: "squads", code: null });
+    expect(at("/squads/c~academypilot?name=x")).toEqual({ page: "squads", code: "c~academypilot" });
     expect(at("/m/abc")).toEqual({ page: "match", id: "abc", join: null });
     expect(at("/m/abc?join=s")).toEqual({ page: "match", id: "abc", join: "s" });
     expect(at("/r/abc#17")).toEqual({ page: "replay", id: "abc", step: 17 });

@@ -9,7 +9,9 @@ export type SetupForm = Component<
   "setup" | "problem"
 >;
 
-const FORMS: Record<string, () => Promise<{ Setup: SetupForm }>> = {};
+const FORMS: Record<string, () => Promise<{ Setup: SetupForm }>> = {
+  xwing2e: () => import("./xwing/setup"),
+};
 
 /** The form of a game, if it has one. */
 export async function formOf(game: string): Promise<SetupForm | null> {

@@ -11,9 +11,9 @@ const files: Record<Lang, () => Promise<{ default: string[] }>> = {
   fr: () => import("./fr"),
 };
 
-/** The files of games, loaded with their boards. */
-const GAMES: Record<string, string> = { starfighter: "starfighter", xwing2e: "xwing" };
-const more = import.meta.glob<string>("../../../locales/{en,fr}/{starfighter,xwing,web-starfighter,web-xwing}.ftl", {
+/** The files of games, loaded with their boards, and of the squad builder. */
+const GAMES: Record<string, string> = { starfighter: "starfighter", xwing2e: "xwing", squads: "squads" };
+const more = import.meta.glob<string>("../../../locales/{en,fr}/{starfighter,xwing,web-squads,web-starfighter,web-xwing}.ftl", {
   query: "?raw",
   import: "default",
 });

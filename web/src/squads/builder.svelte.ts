@@ -1,0 +1,172 @@
+// A squadron being built: every change goes to the server, which says what it costs and what is wrong.
+import type { Cards, UpgradeSlot } from "../boards/xwing/content";
+import type { Id } from "../boards/xwing/view";
+import { api, Refusal } from "../protocol/api";
+import type { Message } from "../i18n/words";
+import { blank, drafted, GAME, own, type Draft, type Examined, type Fitting, type Format, type Ship, type Told } from "./types";
+import { keep, load, newId, remove, type Saved } from "./store";
+
+/** What is being picked: a ship, or an upgrade for one of them. */
+export type Picking =
+  | { kind: "ship" }
+  | { kind: "upgrade"; ship: number; slot: UpgradeSlot | null; instead: number | null };
+
+/** What the server is asked by; tests ask another. */
+export type Examine = <T>(what: unknown) => Promise<T>;
+
+export class Builder {
+  readonly cards: Cards;
+  readonly #ask: Examine;
+  saved = $state.raw<Saved[]>(load());
+  id = $state(newId());
+  draft = $state.raw<Draft>(blank());
+  examined = $state.raw<Examined | null>(null);
+  /** What was changed or lost when the squadron came in. */
+  notes = $state.raw<Told[]>([]);
+  picking = $state.raw<Picking | null>({ kind: "ship" });
+  fitting = $state.raw<Fitting | null>(null);
+  problem = $state.raw<Message | null>(null);
+  #asked = 0;
+
+  constructor(cards: Cards, ask: Examine = (what) => api.examine(GAME, what)) {
+    this.cards = cards;
+    this.#ask = ask;
+  }
+
+  /** The side of the squadron; `null` while there is none, or where any may join. */
+  get faction(): string | null {
+    return this.cards.pilot(this.draft.ships[0]?.pilot ?? "")?.faction ?? null;
+  }
+
+  /** Starts over. */
+  begin(format: Format = this.draft.format): Promise<void> {
+    return this.open(blank(format));
+  }
+
+  /** Goes on with a squadron: a saved one under its id, any other under a new one. */
+  async open(draft: Draft, id = newId(), notes: Told[] = []): Promise<void> {
+    this.id = id;
+    this.draft = draft;
+    this.notes = notes;
+    this.picking = { kind: "ship" };
+    this.examined = null;
+    await this.refresh();
+  }
+
+  /** Reads a squadron in any form: XWS as text, or a draft. Says what came of it; nothing changes if nothing did. */
+  async read(squad: unknown, format: Format): Promise<Examined> {
+    const examined = await this.#ask<Examined>({ about: "squad", format, squad });
+    if (examined.ships.length > 0) await this.open(drafted(examined, format), newId(), examined.notes);
+    if (examined.ships.length > 0) this.#keep();
+    return examined;
+  }
+
+  change(draft: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...draft };
+    this.#keep();
+    void this.refresh();
+  }
+
+  add(ship: Ship): void {
+    this.change({ ships: [...this.draft.ships, ship] });
+  }
+
+  removeShip(at: number): void {
+    this.picking = { kind: "ship" };
+    this.change({ ships: this.draft.ships.filter((_, i) => i !== at) });
+  }
+
+  copyShip(at: number): void {
+    this.change({ ships: this.draft.ships.flatMap((ship, i) => (i === at ? [ship, { ...ship }] : [ship])) });
+  }
+
+  moveShip(at: number, by: -1 | 1): void {
+    const ships = [...this.draft.ships];
+    const [one, two] = [ships[at], ships[at + by]];
+    if (!one || !two) return;
+    [ships[at], ships[at + by]] = [two, one];
+    this.picking = { kind: "ship" };
+    this.change({ ships });
+  }
+
+  /** Equips an upgrade, in the place of another or beside it. */
+  equip(at: number, id: Id, instead: number | null): void {
+    this.#upgrades(at, (upgrades) => (instead === null ? [...upgrades, id] : upgrades.with(instead, id)));
+  }
+
+  unequip(at: number, place: number): void {
+    this.#upgrades(at, (upgrades) => upgrades.filter((_, i) => i !== place));
+  }
+
+  /** Takes the upgrades of a quick build. */
+  fitOut(at: number, upgrades: Id[]): void {
+    this.#upgrades(at, () => [...upgrades]);
+  }
+
+  #upgrades(at: number, change: (upgrades: Id[]) => Id[]): void {
+    this.change({ ships: this.draft.ships.map((ship, i) => (i === at ? { ...ship, upgrades: change(ship.upgrades) } : ship)) });
+  }
+
+  pick(picking: Picking | null): void {
+    this.picking = picking;
+    void this.refresh();
+  }
+
+  duplicate(saved: Saved, name: string): Promise<void> {
+    const draft = { ...saved, name };
+    const id = newId();
+    this.saved = keep(id, draft);
+    return this.open(draft, id);
+  }
+
+  rename(saved: Saved, name: string): void {
+    if (saved.id === this.id) this.change({ name });
+    else this.saved = keep(saved.id, { ...saved, name });
+  }
+
+  delete(id: string): void {
+    this.saved = remove(id);
+    if (id === this.id) void this.begin();
+  }
+
+  /** Keeps squadrons beside the one at hand. */
+  keepAll(drafts: Draft[]): void {
+    for (const draft of drafts) this.saved = keep(newId(), draft);
+  }
+
+  /** What another tab did. */
+  reload(): void {
+    this.saved = load();
+  }
+
+  /** What is empty is not worth keeping. */
+  #keep(): void {
+    if (this.draft.ships.length > 0) this.saved = keep(this.id, this.draft);
+    else if (this.saved.some((one) => one.id === this.id)) this.saved = remove(this.id);
+  }
+
+  /** Asks what the squadron is worth, and what would fit. An answer that something newer overtook is dropped. */
+  async refresh(): Promise<void> {
+    const asked = (this.#asked += 1);
+    const { draft, picking } = this;
+    const about = { format: draft.format, squad: own(draft) };
+    const at = picking?.kind === "upgrade" ? { ship: picking.ship, instead: picking.instead } : {};
+    try {
+      const [examined, fitting] = await Promise.all([
+        this.#ask<Examined>({ about: "squad", ...about }),
+        picking ? this.#ask<Fitting>({ about: "fit", ...about, ...at }) : null,
+      ]);
+      if (asked !== this.#asked) return;
+      this.problem = null;
+      this.examined = examined;
+      this.fitting = fitting;
+      // Cards that the packs no longer have are gone, and the notes say so.
+      if (examined.notes.length > 0) {
+        this.notes = [...this.notes, ...examined.notes];
+        this.draft = { ...drafted(examined, draft.format), name: draft.name };
+      }
+    } catch (error) {
+      if (asked === this.#asked && error instanceof Refusal) this.problem = error.problem.why;
+    }
+  }
+}
