@@ -76,7 +76,10 @@ impl Area {
     /// assert!(!Area::STANDARD.is_left_by(&flush) && Area::STANDARD.is_left_by(&over));
     /// ```
     pub fn is_left_by(self, base: &Base) -> bool {
-        !self.holds(base)
+        // So far from every edge that no corner can reach one: most bases.
+        let (at, reach) = (base.centre(), base.half() * std::f64::consts::SQRT_2);
+        let inside = |at: f64, side: i32| at > reach && at < f64::from(side) - reach;
+        !(inside(at.x, self.width) && inside(at.y, self.height)) && !self.holds(base)
     }
 
     /// Whether all of a shape is inside and within range `n` of an edge (X2-RANGE-12, X2-SETUP-14).

@@ -50,12 +50,17 @@ impl Swept {
         if length <= CONTACT || half <= 0.0 {
             return None;
         }
+        let (centre, reach) = outline.bounds();
+        // No part of the ground is farther from its start than along its middle and then aside.
+        let farthest = self.length + self.half_width + reach;
+        if (centre - self.origin).squared() > farthest * farthest {
+            return None;
+        }
         let aside = self.ahead.right() * self.sign;
         let local = |p: Point| {
             let d = p - self.origin;
             Point::new(d.dot(aside), d.dot(self.ahead))
         };
-        let (centre, reach) = outline.bounds();
         let ground = Ground::new(self.radius, length, half);
         if !ground.is_near(local(centre), reach) {
             return None;
