@@ -1,9 +1,8 @@
 //! Questions about a position: values as they are with everything in force, ranges, arcs, conditions.
 
 use crate::{
-    Ability, CardRef, Condition, Constant, Content, Difficulty, Effect, Maneuver, Phase, Role, Scope, Shape,
-    Ship, ShipId, ShipTest, Stat, State, Token, Turret, WeaponRef, WeaponTest, Who, dial::Bearing,
-    frames::Attack,
+    Ability, CardRef, Condition, Constant, Content, Difficulty, Effect, Maneuver, Phase, Role, Scope, Shades,
+    Ship, ShipId, ShipTest, Stat, State, Token, Turret, WeaponRef, WeaponTest, Who, frames::Attack, shades,
 };
 use geometry::{Arc, Base, Heading, Range, Size};
 
@@ -194,17 +193,20 @@ impl<'e> Eye<'e> {
         tokens.has(Token::Disarm) || tokens.has(Token::Cloak)
     }
 
-    /// The maneuver in the colour it has for this ship at this moment (X2-MOVE-32 to -35).
-    pub fn coloured(&self, id: ShipId, maneuver: Maneuver) -> Maneuver {
-        let mut levels = 0;
+    /// How the maneuvers of a ship are coloured at this moment (X2-MOVE-32 to -35).
+    pub fn shades(&self, id: ShipId) -> Shades {
+        let mut shades = Shades::default();
         self.effects_about(Constant::DIFFICULTY, id, |effect, _| {
-            if let Effect::ManeuverDifficulty(shapes, by) = effect
-                && (shapes.is_empty() || shapes.contains(&shape(maneuver.bearing)))
-            {
-                levels += by;
+            if let Effect::ManeuverDifficulty(shapes, by) = effect {
+                shades.shift(shapes, *by);
             }
         });
-        Maneuver { difficulty: maneuver.difficulty.shifted(levels), ..maneuver }
+        shades
+    }
+
+    /// The maneuver in the colour it has for this ship at this moment.
+    pub fn coloured(&self, id: ShipId, maneuver: Maneuver) -> Maneuver {
+        self.shades(id).colour(maneuver)
     }
 
     /// X2-PLAN-07, X2-MOVE-09: whether the ship may select and execute it.
@@ -297,7 +299,7 @@ impl<'e> Eye<'e> {
             }
             Condition::Colour(colour) => executed().is_some_and(|last| last.maneuver.difficulty == *colour),
             Condition::Shaped(shapes) => {
-                executed().is_some_and(|last| shapes.contains(&shape(last.maneuver.bearing)))
+                executed().is_some_and(|last| shapes.contains(&shades::shape(last.maneuver.bearing)))
             }
             Condition::IonManeuver => executed().is_some_and(|last| last.ion),
             Condition::MetObstacle => executed().is_some_and(|last| last.met_obstacle),
@@ -373,19 +375,5 @@ pub(crate) fn standard(way: Heading) -> Arc {
         Heading::DOWN => Arc::Rear,
         Heading::LEFT => Arc::Left,
         _ => Arc::Front,
-    }
-}
-
-/// The shape of a bearing, left and right alike.
-pub(crate) fn shape(bearing: Bearing) -> Shape {
-    match bearing {
-        Bearing::Straight => Shape::Straight,
-        Bearing::Bank(_) => Shape::Bank,
-        Bearing::Turn(_) => Shape::Turn,
-        Bearing::Koiogran => Shape::Koiogran,
-        Bearing::Tallon(_) => Shape::Tallon,
-        Bearing::Segnor(_) => Shape::Segnor,
-        Bearing::Stationary => Shape::Stationary,
-        Bearing::ReverseStraight | Bearing::ReverseBank(_) => Shape::Reverse,
     }
 }

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use crate::{
-    Ask, CardRef, Choice, Content, Dice, Event, Eye, Face, Outcome, Phase, Roll, Rolled, Seen, Setup, State,
-    Status, Token, View, frames, frames::Answer, knowledge, legal, resample, state::Deck, view,
+    Ask, CardRef, Choice, Content, Dice, Event, Eye, Face, Glance, Outcome, Phase, Roll, Rolled, Seen, Setup,
+    State, Status, Token, View, frames, frames::Answer, knowledge, legal, resample, state::Deck, view,
 };
 use kernel::{
     Chance, Demand, Extent, Game, Identity, Input, Log, Pending, Refused, Seat, SetupError, Viewer,
@@ -45,6 +45,11 @@ impl Xwing {
     /// Questions about a position.
     pub fn eye<'e>(&'e self, s: &'e State) -> Eye<'e> {
         Eye { content: &self.content, s }
+    }
+
+    /// What a seat sees, read where it lies.
+    pub fn glance<'g>(&'g self, s: &'g State, seat: Seat) -> Glance<'g> {
+        Glance::new(&self.content, s, seat)
     }
 
     /// The cards that become a deck when this seat's is shuffled.

@@ -8,11 +8,11 @@
 //! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`xws`], [`ready`] | squadrons: prices, validity, options, files; ready ones |
 //! | [`balance`], [`examine`] | random squadrons that are worth the same; questions about squadrons before a match |
 //! | [`ruleset`], [`setup`], `build` | policies; what a match starts from; squadrons become ships |
-//! | [`state`], [`ship`], `ability_set`, [`dial`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
+//! | [`state`], [`ship`], `ability_set`, [`dial`], [`shades`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
 //! | `frames` | the procedures of the rules, on one stack |
 //! | [`choice`], `legal` | what is asked and answered; what is allowed, and which rule refuses |
 //! | [`eye`], [`scope`] | questions about a position, and from where an ability asks them |
-//! | [`event`], [`view`], `resample`, `knowledge` | what happened; what viewers see; worlds a seat cannot tell apart |
+//! | [`event`], [`view`], [`glance`], `resample`, `knowledge` | what happened; what viewers see, copied or read in place; worlds a seat cannot tell apart |
 //! | [`game`], [`outcome`] | the kernel's contract; how a match ends |
 //! | [`preview`], [`printed`] | where an answer would put a ship; cards and cardboard as one document, for boards |
 //! | [`look`] | everything a player may want to know before deciding |
@@ -34,6 +34,7 @@ pub mod eye;
 mod frames;
 pub mod game;
 pub mod given;
+pub mod glance;
 pub mod ids;
 mod knowledge;
 mod legal;
@@ -50,6 +51,7 @@ pub mod ruleset;
 pub mod said;
 pub mod scope;
 pub mod setup;
+pub mod shades;
 pub mod ship;
 mod show;
 pub mod squad;
@@ -77,18 +79,20 @@ pub use event::{Event, Public, Seen};
 pub use eye::Eye;
 pub use game::Xwing;
 pub use given::Given;
+pub use glance::Glance;
 pub use ids::{AbilityRef, CardRef, MAX_SHIPS, ShipId, WeaponRef};
 pub use outcome::{Outcome, Reason};
 pub use pack::{PackError, PackFile};
 pub use points::{PointsList, Price};
 pub use printed::Printed;
 pub use ruleset::{
-    DamageDecks, ForbiddenDial, IdleCosts, MutualDestruction, Reinforce, Rerolls, Ruleset, SeveralObstacles,
-    StartOnObstacle, ThreatTotal, TokensPerStep, WeaponChanges,
+    DamageDecks, ForbiddenDial, IdleCosts, MutualDestruction, Reinforce, Rerolls,
+    Ruleset, SeveralObstacles, StartOnObstacle, ThreatTotal, TokensPerStep, WeaponChanges,
 };
 pub use said::{Fell, Said};
 pub use scope::Scope;
 pub use setup::{FirstPlayer, Mode, Setup};
+pub use shades::Shades;
 pub use ship::{Aboard, Damage, Dial, Done, Equipped, Executed, MAX_DAMAGE, MAX_UPGRADES, Ship, Status};
 pub use squad::{Member, Squad};
 pub use squad_check::{Fault, Format, MAX_SQUAD};

@@ -101,6 +101,49 @@ pub(crate) fn linked(eye: Eye<'_>, ship: ShipId, act: Act) -> Option<Linked> {
 /// The actions a ship may perform under a grant; only the first one found if that is enough.
 pub(crate) fn acts(eye: Eye<'_>, ship: ShipId, grant: Grant, first_only: bool) -> Acts {
     let mut found = Acts::new();
+    let Some(stop) = bounds(eye, ship, grant) else { return found };
+    for kind in KINDS {
+        if is_open(eye, ship, grant, stop, kind) {
+            ways(eye, ship, kind, &mut found, first_only);
+            if first_only && !found.is_empty() {
+                return found;
+            }
+        }
+    }
+    if !stop.ion {
+        card_acts(eye, ship, grant, stop.only.is_some(), &mut found);
+    }
+    found
+}
+
+/// Of those actions the ones of some kinds; none of them is printed on a card.
+pub(crate) fn acts_of(eye: Eye<'_>, ship: ShipId, grant: Grant, kinds: &[ActionKind]) -> Acts {
+    let mut found = Acts::new();
+    if let Some(stop) = bounds(eye, ship, grant) {
+        for &kind in kinds.iter().filter(|kind| is_open(eye, ship, grant, stop, **kind)) {
+            ways(eye, ship, kind, &mut found, false);
+        }
+    }
+    found
+}
+
+/// Whether one of those actions may be performed.
+pub(crate) fn may_act(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> bool {
+    let Some(kind) = act.kind() else { return acts(eye, ship, grant, false).contains(&act) };
+    acts_of(eye, ship, grant, &[kind]).contains(&act)
+}
+
+/// What narrows all the actions of a ship.
+#[derive(Debug, Clone, Copy)]
+struct Bounds<'e> {
+    /// X2-ION-06.
+    ion: bool,
+    /// What a card leaves it.
+    only: Option<&'e [ActionKind]>,
+}
+
+/// What narrows the actions of a ship; none if it may not act at all.
+fn bounds(eye: Eye<'_>, ship: ShipId, grant: Grant) -> Option<Bounds<'_>> {
     let own = eye.ship(ship);
     // X2-ACTION-06, -11: stress stops actions from every source, unless a card says otherwise.
     let while_stressed = match grant {
@@ -110,30 +153,23 @@ pub(crate) fn acts(eye: Eye<'_>, ship: ShipId, grant: Grant, first_only: bool) -
         Grant::Step | Grant::Ion | Grant::Linked(..) | Grant::Coordinated | Grant::Deployed => false,
     };
     if own.is_stressed() && !while_stressed {
-        return found;
+        return None;
     }
-    let ion = in_ion_step(eye, ship);
     let mut only: Option<&[ActionKind]> = None;
     eye.effects(ship, |effect, _| {
         if let Effect::OnlyActions(kinds) = effect {
             only = Some(kinds);
         }
     });
-    for kind in KINDS {
-        let barred = only.is_some_and(|only| !only.contains(&kind)) || (ion && kind != ActionKind::Focus);
-        // X2-ACTION-04.
-        if barred || own.performed(kind) || allowed(eye, ship, grant, kind).is_none() {
-            continue;
-        }
-        ways(eye, ship, kind, &mut found, first_only);
-        if first_only && !found.is_empty() {
-            return found;
-        }
-    }
-    if !ion {
-        card_acts(eye, ship, grant, only.is_some(), &mut found);
-    }
-    found
+    Some(Bounds { ion: in_ion_step(eye, ship), only })
+}
+
+/// Whether actions of a kind are open to a ship.
+fn is_open(eye: Eye<'_>, ship: ShipId, grant: Grant, stop: Bounds<'_>, kind: ActionKind) -> bool {
+    let barred =
+        stop.only.is_some_and(|only| !only.contains(&kind)) || (stop.ion && kind != ActionKind::Focus);
+    // X2-ACTION-04.
+    !barred && !eye.ship(ship).performed(kind) && allowed(eye, ship, grant, kind).is_some()
 }
 
 const KINDS: [ActionKind; 13] = [

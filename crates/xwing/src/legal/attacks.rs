@@ -4,7 +4,8 @@ use crate::{
     Ability, CardRef, Choice, Cost, Effect, Eye, ObstacleKind, Requirement, Scope, ShipId, Token, Weapon,
     WeaponRef, WeaponTest, frames::placed, legal,
 };
-use geometry::{Placed, Sight};
+use geometry::{Base, CONTACT, Placed, RULER_SEGMENT, Sight};
+use std::f64::consts::SQRT_2;
 
 /// Every weapon of a ship.
 pub(crate) fn weapons(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = (WeaponRef, &Weapon)> + '_ {
@@ -108,6 +109,23 @@ pub(crate) fn attacks(
     })
 }
 
+/// Of those, the attacks on one target with one weapon.
+pub(crate) fn attacks_on(
+    eye: Eye<'_>,
+    ship: ShipId,
+    test: Option<WeaponTest>,
+    weapon: WeaponRef,
+    target: ShipId,
+) -> impl Iterator<Item = Choice> + '_ {
+    let there = eye.s.on_table().any(|id| id == target && !eye.s.are_friends(ship, id));
+    let fits = there
+        && weapons(eye, ship).any(|(own, _)| own == weapon)
+        && test.is_none_or(|test| eye.fits(ship, weapon, test))
+        && unable(eye, ship).is_none();
+    let card = if fits { eye.content.weapon(eye.ship(ship), weapon) } else { None };
+    card.into_iter().flat_map(move |card| ways(eye, ship, weapon, card, target))
+}
+
 /// The ways to attack one target with one weapon: with a clear line or an obstructed one, where both are equally short.
 fn ways(
     eye: Eye<'_>,
@@ -118,7 +136,8 @@ fn ways(
 ) -> impl Iterator<Item = Choice> + use<> {
     let mut clear = None;
     let mut blocked = None;
-    if let Some(instead) = usable(eye, ship, weapon, card, target)
+    if may_reach(&eye.base(ship), &eye.base(target))
+        && let Some(instead) = usable(eye, ship, weapon, card, target)
         && let Some(sight) = sight(eye, ship, weapon, target)
         && !eye.touching(ship, target)
         && sight.range().is_within(card.range.0.max(1), card.range.1)
@@ -129,6 +148,12 @@ fn ways(
         blocked = is_blocked.then(|| attack(true));
     }
     clear.into_iter().chain(blocked)
+}
+
+/// Whether two bases could be within range 3: a quick look that never says no wrongly.
+fn may_reach(from: &Base, to: &Base) -> bool {
+    let farthest = 3.0 * RULER_SEGMENT + CONTACT + (from.half() + to.half()) * SQRT_2;
+    (to.centre() - from.centre()).squared() <= farthest * farthest
 }
 
 /// X2-OBST-14, -18: whether there is a clear line among the equally short ones, and whether there is an obstructed one.

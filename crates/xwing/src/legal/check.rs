@@ -51,8 +51,18 @@ pub(crate) fn room(eye: Eye<'_>, choice: Choice) -> Result<(), Refused> {
 
 /// Answers that are listed one by one.
 fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Refused> {
-    let mut found = false;
-    list(eye, demand, &mut |listed| found |= listed == *choice);
+    // Where the list is long, only the part of it is made in which the answer would be.
+    let found = match (demand.ask, *choice) {
+        (Ask::Action { ship, grant }, Choice::Act(act)) => acts::may_act(eye, ship, grant, act),
+        (Ask::Attack { ship, with }, Choice::Attack { weapon, target, .. }) => {
+            attacks::attacks_on(eye, ship, with, weapon, target).any(|listed| listed == *choice)
+        }
+        _ => {
+            let mut found = false;
+            list(eye, demand, &mut |listed| found |= listed == *choice);
+            found
+        }
+    };
     if found {
         return Ok(());
     }
