@@ -1,6 +1,7 @@
 //! What a bot may look at.
 
 use kernel::{Chance, Demand, Game, Seat, Viewer};
+use xwing::{Glance, Xwing};
 
 /// A seat's window on a game: its view, its question, and worlds it cannot tell from the real one.
 pub struct Peek<'g, G: Game> {
@@ -55,6 +56,11 @@ impl<'g, G: Game> Peek<'g, G> {
         self.game.legal(self.state, self.demand(), into);
     }
 
+    /// One of the answers at random, without listing them where the game knows how.
+    pub fn pick<C: Chance>(&self, chance: &mut C, buffer: &mut Vec<G::Choice>) -> G::Choice {
+        self.game.pick(self.state, self.demand(), chance, buffer)
+    }
+
     /// A world the seat cannot tell from the real one, dealt anew.
     pub fn world<C: Chance>(&self, chance: &mut C) -> G::State {
         let mut world = self.state.clone();
@@ -66,5 +72,12 @@ impl<'g, G: Game> Peek<'g, G> {
     pub fn world_into<C: Chance>(&self, world: &mut G::State, chance: &mut C) {
         world.clone_from(self.state);
         self.game.resample(world, self.seat, chance);
+    }
+}
+
+impl<'g> Peek<'g, Xwing> {
+    /// What the seat sees, read where it lies: a [`Glance`] has no way to what is hidden either.
+    pub fn glance(&self) -> Glance<'g> {
+        self.game.glance(self.state, self.seat)
     }
 }

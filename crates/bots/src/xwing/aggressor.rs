@@ -2,63 +2,61 @@
 //! straight on at speed 2; a dial is judged by fixed weights; actions and targets follow fixed priorities; nothing is
 //! repositioned.
 
-use super::{belief::straight, place, sketch::Sketch};
+mod dial;
+
+use super::place;
 use crate::{Bot, Peek};
 use ::xwing::{
-    Act, Ask, Bearing, Choice, Dice, DiceSet, Face, ShipId, Spend, State, Token, Wanted, Xwing,
-    view::AttackView,
+    Act, ActionKind, Ask, Choice, Dice, DiceSet, Face, Glance, Grant, Pool, ShipId, Spend, Token, Wanted,
+    Xwing,
 };
-use kernel::{Game as _, Quick, Seat};
-
-/// A shot at an enemy.
-const SHOT: i64 = 1_000;
-/// Landing on or flying through an obstacle.
-const ROCK: i64 = -20_000;
-/// Ending in contact with another ship.
-const BUMP: i64 = -500;
-/// Off the table.
-const FLED: i64 = -1_000_000;
-/// A maneuver that brings stress.
-const STRESS: i64 = -250;
+use kernel::Quick;
 
 /// The bot.
 #[derive(Debug)]
-pub(super) struct Aggressor(Quick);
+pub(super) struct Aggressor {
+    chance: Quick,
+    buffer: Vec<Choice>,
+}
 
 impl Aggressor {
     /// A bot; the seed only decides where obstacles are put.
     pub(super) fn new(seed: u64) -> Self {
-        Self(Quick::new(seed))
+        Self { chance: Quick::new(seed), buffer: Vec::new() }
     }
 }
 
 impl Bot<Xwing> for Aggressor {
     fn choose(&mut self, peek: &Peek<'_, Xwing>) -> Choice {
-        let (game, me, demand) = (peek.game(), peek.seat(), peek.demand());
-        let world = peek.world(&mut self.0);
-        let mut legal = Vec::new();
-        if let Ask::Obstacle | Ask::Marker = demand.ask {
-            return game.pick(&world, demand, &mut self.0, &mut legal);
+        let (glance, demand) = (peek.glance(), peek.demand());
+        self.buffer.clear();
+        let legal = &mut self.buffer;
+        // Questions whose answers need not be listed to find the best.
+        let found = match demand.ask {
+            Ask::Obstacle | Ask::Marker => return peek.pick(&mut self.chance, legal),
+            Ask::Ready => Some(Choice::Ready),
+            Ask::Dial { ship } => dial::dial(glance, ship),
+            Ask::Action { ship, grant } => Some(act(glance, ship, grant)),
+            _ => None,
+        };
+        if let Some(choice) = found {
+            return choice;
         }
-        peek.legal(&mut legal);
+        peek.legal(legal);
         if legal.len() == 1 {
             return legal[0];
         }
         let found = match demand.ask {
-            Ask::Place => place::place(game, &world, me, &legal),
-            Ask::Dial { ship } => dial(game, &world, me, ship),
-            Ask::Action { ship, .. } => Some(act(game, &world, ship, &legal)),
-            Ask::Attack { ship, .. } => attack(game, &world, ship, &legal),
-            Ask::Modify { ship, dice } => {
-                peek.view().attack.and_then(|attack| modify(game, &world, &attack, ship, dice, &legal))
-            }
-            Ask::Step { wanted: Wanted::Reroll(dice), .. } => {
-                peek.view().attack.and_then(|attack| reroll(&attack, dice, &legal))
-            }
+            Ask::Place => place::place(glance, legal),
+            Ask::Attack { ship, .. } => attack(glance, ship, legal),
+            Ask::Modify { ship, dice } => modify(glance, ship, dice, legal),
+            Ask::Step { wanted: Wanted::Reroll(dice), .. } => reroll(glance, dice, legal),
             Ask::First
             | Ask::Obstacle
             | Ask::Marker
             | Ask::Ready
+            | Ask::Dial { .. }
+            | Ask::Action { .. }
             | Ask::Next
             | Ask::Ability { .. }
             | Ask::Tallon { .. }
@@ -77,130 +75,72 @@ impl Bot<Xwing> for Aggressor {
     }
 }
 
-/// The maneuver with the highest score.
-fn dial(game: &Xwing, world: &State, me: Seat, ship: ShipId) -> Option<Choice> {
-    let shown = |id| {
-        let own = world.ship(id);
-        own.dial.filter(|_| own.seat == me).map(|dial| dial.maneuver)
-    };
-    // Of the others one maneuver counts: the one that is set, or an enemy's straight on.
-    let sketch = Sketch::among(game, world, shown, |id, place, maneuver| {
-        id == ship
-            || if world.ship(id).seat == me {
-                shown(id) == Some(place)
-            } else {
-                maneuver.bearing == Bearing::Straight
-            }
-    });
-    let at = sketch.place(ship)?;
-    // Everybody else first: own ships as they are set, the others straight on.
-    let mut there = sketch.stands();
-    for (other, craft) in sketch.crafts.iter().enumerate() {
-        let chosen = if craft.seat == me { craft.set.map(usize::from) } else { straight(&sketch, other) };
-        if let Some(place) = chosen.filter(|_| other != at) {
-            sketch.fly_one(&mut there, other, &craft.moves[place]);
-        }
-    }
-    let craft = &sketch.crafts[at];
-    let mut best: Option<(i64, u8)> = None;
-    for found in &craft.moves {
-        let mut then = there.clone();
-        sketch.fly_one(&mut then, at, found);
-        let stand = &then[at];
-        let mut score = 0;
-        if stand.alive() == 0.0 {
-            score += FLED;
-        }
-        score += ROCK * i64::from(found.asteroids + found.debris);
-        if stand.pose != found.pose {
-            score += BUMP;
-        }
-        if found.maneuver.difficulty == ::xwing::Difficulty::Red {
-            score += STRESS;
-        }
-        let fires = |to: usize| sketch.lane(&then, at, to).is_some();
-        score += (0..sketch.crafts.len()).filter(|to| fires(*to)).map(|_| SHOT).sum::<i64>();
-        // Among equals, the nose towards the nearest enemy, and nearer.
-        let nearest = (0..sketch.crafts.len())
-            .filter(|to| sketch.crafts[*to].seat != me)
-            .map(|to| then[to].base.centre() - stand.base.centre())
-            .min_by(|a, b| a.squared().total_cmp(&b.squared()));
-        if let Some(way) = nearest {
-            let distance = way.length().max(1.0);
-            score += (way.dot(stand.base.forward()) / distance * 300.0 - distance / 5_000.0) as i64;
-        }
-        if best.is_none_or(|(most, _)| score > most) {
-            best = Some((score, found.dial));
-        }
-    }
-    best.map(|(_, maneuver)| Choice::Dial { ship, maneuver })
-}
-
 /// Focus with somebody in sight, else a lock, else evade, else focus; whatever comes first otherwise, but no shift.
-fn act(game: &Xwing, world: &State, ship: ShipId, legal: &[Choice]) -> Choice {
-    let eye = game.eye(world);
-    let seat = world.ship(ship).seat;
-    let sees = world.on_table().any(|other| {
-        world.ship(other).seat != seat
-            && eye.in_firing_arc(ship, other)
-            && eye.range(ship, other).is_within(1, 3)
-    });
-    let rank = |choice: &Choice| {
-        let Choice::Act(act) = choice else { return if *choice == Choice::Pass { 5 } else { 6 } };
-        match act {
-            Act::Focus if sees => 0,
-            Act::Lock(_) => 1,
-            Act::Evade => 2,
-            Act::Focus => 3,
-            Act::Calculate | Act::Reinforce(_) | Act::Reload(_) => 4,
-            Act::BarrelRoll(_)
-            | Act::Boost(_)
-            | Act::Cloak
-            | Act::Coordinate(_)
-            | Act::Jam(_)
-            | Act::Rotate(_)
-            | Act::Slam(_)
-            | Act::Card(_) => 6,
-        }
+fn act(glance: Glance<'_>, ship: ShipId, grant: Grant) -> Choice {
+    const KINDS: [ActionKind; 6] = [
+        ActionKind::Focus,
+        ActionKind::Evade,
+        ActionKind::Lock,
+        ActionKind::Calculate,
+        ActionKind::Reinforce,
+        ActionKind::Reload,
+    ];
+    let seat = glance.owner(ship);
+    let sees = || {
+        glance.ships().any(|other| {
+            glance.owner(other) != seat
+                && glance.range(ship, other).is_within(1, 3)
+                && glance.in_firing_arc(ship, other)
+        })
     };
-    let enemy = |choice: &&Choice| !matches!(choice, Choice::Act(Act::Lock(target)) if world.ship(*target).seat == seat);
-    *legal.iter().filter(enemy).min_by_key(|choice| rank(choice)).unwrap_or(&legal[0])
+    let mut sight = None;
+    let rank = |act: &Act| match act {
+        Act::Focus if *sight.get_or_insert_with(sees) => 0,
+        Act::Lock(_) => 1,
+        Act::Evade => 2,
+        Act::Focus => 3,
+        Act::Calculate
+        | Act::Reinforce(_)
+        | Act::Reload(_)
+        | Act::BarrelRoll(_)
+        | Act::Boost(_)
+        | Act::Cloak
+        | Act::Coordinate(_)
+        | Act::Jam(_)
+        | Act::Rotate(_)
+        | Act::Slam(_)
+        | Act::Card(_) => 4,
+    };
+    let hostile = |act: &Act| !matches!(act, Act::Lock(target) if glance.owner(*target) == seat);
+    let best = glance.acts(ship, grant, &KINDS).filter(hostile).min_by_key(rank);
+    best.map_or(Choice::Pass, Choice::Act)
 }
 
 /// The weakest enemy first, then the nearest.
-fn attack(game: &Xwing, world: &State, ship: ShipId, legal: &[Choice]) -> Option<Choice> {
-    let eye = game.eye(world);
+fn attack(glance: Glance<'_>, ship: ShipId, legal: &[Choice]) -> Option<Choice> {
     let rank = |choice: &Choice| {
         let Choice::Attack { target, obstructed, .. } = *choice else {
             return (1, 0, geometry::Range::Beyond, true);
         };
-        let other = world.ship(target);
-        let left = (eye.hull(target) + other.shields).saturating_sub(other.damage.len() as u8);
-        (0, left, eye.range(ship, target), obstructed)
+        (0, glance.health(target), glance.range(ship, target), obstructed)
     };
     legal.iter().min_by_key(|choice| rank(choice)).copied()
 }
 
 /// Tokens whenever they change something: the lock first, then focus, then evade.
-fn modify(
-    game: &Xwing,
-    world: &State,
-    attack: &AttackView,
-    ship: ShipId,
-    dice: Dice,
-    legal: &[Choice],
-) -> Option<Choice> {
+fn modify(glance: Glance<'_>, ship: ShipId, dice: Dice, legal: &[Choice]) -> Option<Choice> {
+    let [offense, defense] = glance.attack()?;
     let pass = legal.contains(&Choice::Pass).then_some(Choice::Pass);
     if let Some(card) = legal.iter().find(|choice| matches!(choice, Choice::Spend(Spend::Ability(_)))) {
         return Some(*card);
     }
-    let focus = game.eye(world).ship(ship).tokens.has(Token::Focus);
-    let evades = attack.defense.iter().filter(|die| die.0 == Face::Evade).count();
-    let hits = attack.attack.iter().filter(|die| matches!(die.0, Face::Hit | Face::Crit)).count();
+    let focus = glance.tokens(ship).has(Token::Focus);
+    let evades = defense.count(Face::Evade);
+    let hits = offense.count(Face::Hit) + offense.count(Face::Crit);
     let wanted = |choice: &&Choice| {
         let Choice::Spend(spend) = choice else { return false };
         match spend {
-            Spend::Lock(set) => *set == misses(&attack.attack, focus),
+            Spend::Lock(set) => *set == misses(offense, focus),
             Spend::Focus | Spend::Calculate | Spend::Force => dice == Dice::Attack || hits > evades,
             Spend::Evade(_) => hits > evades,
             Spend::Ability(_) => false,
@@ -210,22 +150,23 @@ fn modify(
 }
 
 /// Dice that show nothing, and focus results without a token.
-fn misses(dice: &[(Face, bool)], focus: bool) -> DiceSet {
+fn misses(dice: &Pool, focus: bool) -> DiceSet {
     let mut set = DiceSet::NONE;
-    for (die, (face, rerolled)) in dice.iter().enumerate() {
-        let missed = *face == Face::Blank || (*face == Face::Focus && !focus);
-        if missed && !rerolled {
-            set = set.with(die);
+    for (place, die) in dice.0.iter().enumerate() {
+        let missed = die.face == Face::Blank || (die.face == Face::Focus && !focus);
+        if missed && !die.rerolled {
+            set = set.with(place);
         }
     }
     set
 }
 
 /// The largest set of dice that show nothing.
-fn reroll(attack: &AttackView, dice: Dice, legal: &[Choice]) -> Option<Choice> {
+fn reroll(glance: Glance<'_>, dice: Dice, legal: &[Choice]) -> Option<Choice> {
+    let [offense, defense] = glance.attack()?;
     let pool = match dice {
-        Dice::Attack => &attack.attack,
-        Dice::Defense => &attack.defense,
+        Dice::Attack => offense,
+        Dice::Defense => defense,
     };
     let wanted = misses(pool, true);
     let size = |choice: &Choice| {
@@ -234,4 +175,44 @@ fn reroll(attack: &AttackView, dice: Dice, legal: &[Choice]) -> Option<Choice> {
     };
     let good = legal.iter().filter_map(|choice| Some((size(choice)?, *choice)));
     good.max_by_key(|(dice, _)| *dice).map(|(_, choice)| choice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::xwing::{Mode, Setup};
+    use kernel::{Game as _, Input, Log, Pending};
+
+    /// Games of the yardstick against itself; every answer must be the same in a world dealt anew.
+    #[test]
+    fn what_is_hidden_changes_nothing() {
+        let game = Xwing::second();
+        let mut dials = 0;
+        for seed in 0..4 {
+            let mut chance = Quick::new(seed);
+            let squads =
+                game.content().random_squads(6, &mut chance).expect("there are squadrons of threat 6");
+            let setup = Setup { mode: Mode::Standard, threat: Some(6), squads, ..Setup::default() };
+            let mut state = game.start(&setup).expect("the squadrons are legal");
+            let mut log = Log::off();
+            for _ in 0..250 {
+                let input = match game.pending(&state) {
+                    Pending::Over(_) => break,
+                    Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut chance)),
+                    Pending::Decide(demands) => {
+                        let (id, by) = (demands[0].id, demands[0].by);
+                        let peek = Peek::new(&game, &state, by).expect("the seat is asked");
+                        let choice = Aggressor::new(seed).choose(&peek);
+                        let world = peek.world(&mut chance);
+                        let other = Peek::new(&game, &world, by).expect("the seat is asked there too");
+                        assert_eq!(Aggressor::new(seed).choose(&other), choice, "{:?}", demands[0].ask);
+                        dials += u32::from(matches!(choice, Choice::Dial { .. }));
+                        Input::Choose { id, by, choice }
+                    }
+                };
+                game.apply(&mut state, &input, &mut log).expect("the yardstick chooses what is legal");
+            }
+        }
+        assert!(dials > 100, "only {dials} dials were set");
+    }
 }

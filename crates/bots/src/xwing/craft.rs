@@ -6,7 +6,7 @@ use ::xwing::{
     Token, Weapon, WeaponRef,
 };
 use arrayvec::ArrayVec;
-use geometry::{Arc, Area, Base, Course, Pose, Size, Slot};
+use geometry::{Arc, Area, Base, Course, Fan, Pose, Size, Slot};
 use kernel::Seat;
 
 /// The most maneuvers a dial has.
@@ -177,22 +177,22 @@ impl Craft {
     /// Works out where its dial may lead it from where it is.
     pub(super) fn list_moves(&mut self, rocks: &[Rock<'_>], area: Area) {
         self.moves.clear();
-        for at in 0..self.dial.len() {
-            let (place, maneuver) = self.dial[at];
+        let fan = Fan::new(self.pose, self.size);
+        for &(place, maneuver) in &self.dial {
             // X2-PLAN-07.
             if self.stress == 0 || maneuver.difficulty != Difficulty::Red {
-                self.moves.push(self.lead(place, maneuver, rocks, area));
+                self.moves.push(lead(&fan, place, maneuver, rocks, area));
             }
         }
         for at in 0..self.moves.len() {
             let found = self.moves[at];
             if !found.leaves && near_edge(area, &found.base) {
                 let red = found.maneuver.difficulty == Difficulty::Red;
+                let fan = Fan::new(found.pose, self.size);
                 self.moves[at].doomed = !self.dial.iter().any(|(_, next)| {
                     // After a red maneuver only what is not red is left.
                     let open = !red || next.difficulty != Difficulty::Red;
-                    let end = course(*next, Slot::Middle).end(found.pose, self.size);
-                    open && !area.is_left_by(&Base::new(end, self.size))
+                    open && !area.is_left_by(&fan.flight(course(*next, Slot::Middle)).base)
                 });
             }
         }
@@ -204,32 +204,33 @@ impl Craft {
         (self.activated, self.engaged, self.acts, self.disarmed) = (false, false, false, false);
         (self.focus, self.evade, self.set) = (0, 0, None);
     }
+}
 
-    fn lead(&self, dial: u8, maneuver: Maneuver, rocks: &[Rock<'_>], area: Area) -> Move {
-        let flight = course(maneuver, Slot::Middle).fly(self.pose, self.size, &[]);
-        let mut found = Move {
-            dial,
-            maneuver,
-            pose: flight.end,
-            base: flight.base,
-            asteroids: 0,
-            debris: 0,
-            stuck: false,
-            leaves: area.is_left_by(&flight.base),
-            doomed: false,
-        };
-        for rock in rocks {
-            if let Some(encounter) = flight.encounter(&rock.placed) {
-                if rock.asteroid {
-                    found.asteroids += 1;
-                    found.stuck |= encounter.overlap;
-                } else {
-                    found.debris += 1;
-                }
+/// Where a maneuver leads, and past what.
+fn lead(fan: &Fan, dial: u8, maneuver: Maneuver, rocks: &[Rock<'_>], area: Area) -> Move {
+    let flight = fan.flight(course(maneuver, Slot::Middle));
+    let mut found = Move {
+        dial,
+        maneuver,
+        pose: flight.end,
+        base: flight.base,
+        asteroids: 0,
+        debris: 0,
+        stuck: false,
+        leaves: area.is_left_by(&flight.base),
+        doomed: false,
+    };
+    for rock in rocks {
+        if let Some(encounter) = flight.encounter(&rock.placed) {
+            if rock.asteroid {
+                found.asteroids += 1;
+                found.stuck |= encounter.overlap;
+            } else {
+                found.debris += 1;
             }
         }
-        found
     }
+    found
 }
 
 /// The dial of a ship, or what it executes instead.
@@ -238,7 +239,8 @@ fn dial(eye: Eye<'_>, id: ShipId) -> ArrayVec<(u8, Maneuver), MOVES> {
         return std::iter::once((0, Maneuver::ION)).collect();
     }
     let shown = eye.content.type_of(eye.ship(id)).dial.iter().enumerate().take(MOVES);
-    shown.map(|(place, maneuver)| (place as u8, eye.coloured(id, *maneuver))).collect()
+    let shades = eye.shades(id);
+    shown.map(|(place, maneuver)| (place as u8, shades.colour(*maneuver))).collect()
 }
 
 /// Whether a maneuver from there could lead off the table.

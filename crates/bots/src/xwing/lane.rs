@@ -17,16 +17,12 @@ pub(super) struct Lane {
 /// The line of fire from an arc of a base to another base; none if it cannot fire at it. Exact; most pairs are told apart
 /// by their centres alone.
 pub(super) fn lane(from: &Base, arc: Arc, angles: ArcAngles, to: &Base, rocks: &[Rock<'_>]) -> Option<Lane> {
-    let d = to.centre() - from.centre();
-    let own = from.half() * SQRT_2;
-    let reach = to.half() * SQRT_2;
-    let farthest = 3.0 * RULER_SEGMENT + CONTACT + own + reach;
-    let squared = d.squared();
-    if squared > farthest * farthest
-        || !may_hold(from, arc, d.dot(from.forward()), d.dot(from.right()), reach)
-    {
+    if !may_fire(from, arc, to) {
         return None;
     }
+    let d = to.centre() - from.centre();
+    let (own, reach) = (from.half() * SQRT_2, to.half() * SQRT_2);
+    let (farthest, squared) = (farthest(from, to), d.squared());
     // X2-MOVE-22: ships in contact cannot attack each other.
     if squared < (own + reach) * (own + reach) && from.touches(to) {
         return None;
@@ -45,6 +41,21 @@ pub(super) fn lane(from: &Base, arc: Arc, angles: ArcAngles, to: &Base, rocks: &
         .collect();
     let obstructed = !near.is_empty() && sight.is_obstructed(&near, &[]);
     Some(Lane { range, obstructed })
+}
+
+/// How far apart the centres of two bases are at most that are within range 3.
+#[inline]
+fn farthest(from: &Base, to: &Base) -> f64 {
+    3.0 * RULER_SEGMENT + CONTACT + (from.half() + to.half()) * SQRT_2
+}
+
+/// Whether a base could be in range and in an arc of another: a quick look that never says no wrongly.
+#[inline]
+pub(super) fn may_fire(from: &Base, arc: Arc, to: &Base) -> bool {
+    let d = to.centre() - from.centre();
+    let farthest = farthest(from, to);
+    d.squared() <= farthest * farthest
+        && may_hold(from, arc, d.dot(from.forward()), d.dot(from.right()), to.half() * SQRT_2)
 }
 
 /// Whether a circle could reach into an arc: a quick look that never says no wrongly. No arc but the full ones is

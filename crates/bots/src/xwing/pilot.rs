@@ -78,6 +78,11 @@ impl Bot<Xwing> for Pilot {
         (self.world, self.legal) = (Some(world), legal);
         choice
     }
+
+    fn remembers(&self) -> bool {
+        // What was searched for a round.
+        self.skill.search.is_some()
+    }
 }
 
 impl Pilot {
@@ -95,7 +100,7 @@ impl Pilot {
         match demand.ask {
             // Who moves last sees more.
             Ask::First => Choice::First(Seat(1 - me.0)),
-            Ask::Place => place::place(game, world, me, legal).unwrap_or(legal[0]),
+            Ask::Place => place::place(peek.glance(), legal).unwrap_or(legal[0]),
             Ask::Dial { ship } => self.dial(peek, world, ship).unwrap_or(legal[0]),
             Ask::Ready => Choice::Ready,
             Ask::Next => next(&desk, peek).unwrap_or(legal[0]),

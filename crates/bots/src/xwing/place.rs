@@ -1,51 +1,54 @@
 //! Setting up: ships side by side, towards the enemy, with a free lane ahead.
 
-use super::rock::Rock;
-use ::xwing::{Choice, ObstacleKind, State, Xwing};
-use geometry::Course;
+use super::rock::rocks;
+use ::xwing::{Choice, Glance};
+use arrayvec::ArrayVec;
+use geometry::{Course, Fan, Pose};
 use kernel::Seat;
 
-/// The best of the places offered for a ship.
-pub(super) fn place(game: &Xwing, world: &State, me: Seat, legal: &[Choice]) -> Option<Choice> {
-    let content = game.content();
-    let rocks: Vec<Rock<'_>> = world
-        .obstacles()
-        .iter()
-        .map(|obstacle| {
-            let shape = &content.obstacles[obstacle.shape as usize];
-            Rock { placed: shape.outline.at(obstacle.at), asteroid: shape.kind == ObstacleKind::Asteroid }
-        })
-        .collect();
+/// The best of the places offered for a ship; of several, the last.
+pub(super) fn place(glance: Glance<'_>, legal: &[Choice]) -> Option<Choice> {
+    let me = glance.seat();
+    let rocks = rocks(glance);
     let mean = |seat: Seat| {
-        let there = world.on_table().filter(|id| world.ship(*id).seat == seat);
-        let xs: Vec<f64> = there.map(|id| f64::from(world.ship(id).pose.x)).collect();
+        let there = glance.ships().filter(|id| glance.owner(*id) == seat);
+        let xs: ArrayVec<f64, { ::xwing::MAX_SHIPS }> =
+            there.map(|id| f64::from(glance.pose(id).x)).collect();
         (!xs.is_empty()).then(|| xs.iter().sum::<f64>() / xs.len() as f64)
     };
-    let middle = f64::from(world.area().width) / 2.0;
+    let middle = f64::from(glance.area().width) / 2.0;
     // Beside the own ships, else across from the enemy, but not in a corner.
     let (own, enemy) = (mean(me), mean(Seat(1 - me.0)));
     let wanted = own.unwrap_or_else(|| enemy.unwrap_or(middle).midpoint(middle));
-    let scored = legal.iter().filter_map(|choice| {
-        let Choice::Place { ship, at } = *choice else { return None };
-        let size = game.eye(world).size(ship);
+    let friends: ArrayVec<Pose, { ::xwing::MAX_SHIPS }> =
+        glance.ships().filter(|id| glance.owner(*id) == me).map(|id| glance.pose(id)).collect();
+    let mut best: Option<(f64, Choice)> = None;
+    for choice in legal {
+        let Choice::Place { ship, at } = *choice else { continue };
         let mut score = -((f64::from(at.x) - wanted) / 100_000.0).abs();
-        let depth = if me == Seat(0) { at.y } else { world.area().height - at.y };
+        let depth = if me == Seat(0) { at.y } else { glance.area().height - at.y };
         score += f64::from(depth) / 100_000.0;
-        for id in world.on_table().filter(|id| world.ship(*id).seat == me) {
+        for other in &friends {
             // Room to bank without bumping into each other.
-            let other = world.ship(id).pose;
             let apart = f64::from(at.x.abs_diff(other.x)) / 1_000.0 - 40.0;
             score -= if apart < 40.0 { (40.0 - apart) / 20.0 } else { 0.0 };
         }
+        // What lies ahead can only make a place worse.
+        if best.is_some_and(|(most, _)| score < most) {
+            continue;
+        }
+        let fan = Fan::new(at, glance.size(ship));
+        let ahead = [(3, 1.5), (5, 0.5)].map(|(speed, loss)| (fan.flight(Course::Straight { speed }), loss));
         for rock in &rocks {
-            for speed in [3, 5] {
-                let flight = Course::Straight { speed }.fly(at, size, &[]);
+            for (flight, loss) in &ahead {
                 if flight.encounter(&rock.placed).is_some() {
-                    score -= if speed == 3 { 1.5 } else { 0.5 };
+                    score -= loss;
                 }
             }
         }
-        Some((score, *choice))
-    });
-    scored.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
+        if best.is_none_or(|(most, _)| score >= most) {
+            best = Some((score, *choice));
+        }
+    }
+    best.map(|(_, choice)| choice)
 }

@@ -1,5 +1,7 @@
 //! The obstacles as a bot sees them.
 
+use ::xwing::{Glance, ObstacleKind};
+use arrayvec::ArrayVec;
 use geometry::Placed;
 
 /// An obstacle on the table.
@@ -9,4 +11,14 @@ pub(super) struct Rock<'c> {
     pub(super) placed: Placed<'c>,
     /// An asteroid; debris otherwise.
     pub(super) asteroid: bool,
+}
+
+/// All of them.
+pub(super) fn rocks(glance: Glance<'_>) -> ArrayVec<Rock<'_>, 12> {
+    let content = glance.content();
+    let there = glance.obstacles().iter().take(12).map(|obstacle| {
+        let shape = &content.obstacles[obstacle.shape as usize];
+        Rock { placed: shape.outline.at(obstacle.at), asteroid: shape.kind == ObstacleKind::Asteroid }
+    });
+    there.collect()
 }

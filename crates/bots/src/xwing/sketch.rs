@@ -5,7 +5,7 @@ use super::{
     craft::{Craft, Move, course},
     rock::Rock,
 };
-use ::xwing::{Difficulty, Maneuver, ObstacleKind, ShipId, State, Xwing};
+use ::xwing::{Difficulty, ObstacleKind, ShipId, State, Xwing};
 use arrayvec::ArrayVec;
 use geometry::{ArcAngles, Area, Base, Pose, Slot};
 use kernel::Seat;
@@ -79,16 +79,6 @@ impl Stand {
 impl<'c> Sketch<'c> {
     /// A position as one sees it whose opponents' dials are hidden but for those that are `shown`.
     pub(super) fn new(game: &'c Xwing, world: &State, shown: impl Fn(ShipId) -> Option<u8>) -> Self {
-        Self::among(game, world, shown, |_, _, _| true)
-    }
-
-    /// The same, where ships have only those maneuvers that are `wanted`: a ship, a place on its dial, a maneuver.
-    pub(super) fn among(
-        game: &'c Xwing,
-        world: &State,
-        shown: impl Fn(ShipId) -> Option<u8>,
-        wanted: impl Fn(ShipId, u8, Maneuver) -> bool,
-    ) -> Self {
         let eye = game.eye(world);
         let content = game.content();
         let rocks: ArrayVec<Rock<'c>, 12> = world
@@ -104,8 +94,6 @@ impl<'c> Sketch<'c> {
         let mut crafts: Vec<Craft> = world.on_table().map(|id| Craft::new(eye, id)).collect();
         for craft in &mut crafts {
             if !craft.activated && craft.health > 0 {
-                let id = craft.id;
-                craft.dial.retain(|(place, maneuver)| wanted(id, *place, *maneuver));
                 craft.list_moves(&rocks, area);
                 craft.set = shown(craft.id).and_then(|dial| {
                     craft.moves.iter().position(|found| found.dial == dial).map(|place| place as u8)
