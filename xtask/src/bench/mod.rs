@@ -6,6 +6,7 @@ mod odds;
 mod peers;
 mod search;
 mod server;
+mod stopwatch;
 
 use serde_json::{Value, json};
 
