@@ -86,7 +86,7 @@ pub use pack::{PackError, PackFile};
 pub use points::{PointsList, Price};
 pub use printed::Printed;
 pub use ruleset::{
-    DamageDecks, ForbiddenDial, IdleCosts, MutualDestruction, Reinforce, Rerolls,
+    BothGoals, DamageDecks, ForbiddenDial, IdleCosts, MinesBeyond, MutualDestruction, Reinforce, Rerolls,
     Ruleset, SeveralObstacles, StartOnObstacle, ThreatTotal, TokensPerStep, WeaponChanges,
 };
 pub use said::{Fell, Said};

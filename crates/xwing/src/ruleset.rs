@@ -74,6 +74,20 @@ kernel::policies! {
         /// It must match.
         Exactly
     }
+    /// what mines do that were met beyond the one that destroyed the ship.
+    mines_beyond: MinesBeyond {
+        /// They go off all the same.
+        GoOff,
+        /// They stay where they are.
+        Stay
+    }
+    /// one core set, both goals reached in the same round.
+    both_goals: BothGoals {
+        /// Whoever still has a ship in play wins.
+        Survivor,
+        /// Nobody wins.
+        NoWinner
+    }
     /// X2-SETUP-16: whose damage deck is drawn from.
     damage_decks: DamageDecks {
         /// Everybody has one.

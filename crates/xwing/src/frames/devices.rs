@@ -2,16 +2,17 @@
 
 use super::{Answer, Flow, Frame, Steps, Table, answered};
 use crate::{
-    AbilityRef, Ask, CardRef, Choice, Eye, Fuse, LiveDevice, Public, Scope, ShipId, Status, Step, legal,
+    AbilityRef, Ask, CardRef, Choice, Eye, Fuse, LiveDevice, MinesBeyond, Public, Scope, ShipId, Status,
+    Step, legal,
 };
 use arrayvec::ArrayVec;
-use geometry::{Encounter, Flight, Swept};
+use geometry::{Encounter, Flight, Placed, Swept};
 use serde::{Deserialize, Serialize};
 
 /// Devices going off, one after the other, each on the ships it concerns.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Detonation {
-    /// Places in the list of devices, the highest last, so that removing one moves no other that is due.
+    /// Places in the list of devices, the next one last.
     due: ArrayVec<u8, 12>,
     /// The ships the current one still concerns.
     ships: ArrayVec<ShipId, { crate::MAX_SHIPS }>,
@@ -64,19 +65,28 @@ pub(super) fn bombs(t: &Table<'_>) -> Option<Frame> {
 /// X2-BEYOND-53: the mines that a flight goes through or ends on, by place in the list of devices; AMB-14: what lies
 /// beyond its end is not met.
 pub(crate) fn mines_met(eye: Eye<'_>, flight: &Flight) -> ArrayVec<u8, 12> {
-    let devices = eye.s.devices.iter().enumerate();
-    let met = devices.filter(|(_, device)| {
-        let outline = eye.content.devices[device.device as usize].outline.at(device.at);
-        fuse(eye, device) == Fuse::Mine && flight.encounter(&outline).is_some()
-    });
-    met.map(|(place, _)| place as u8).collect()
+    met(eye, |outline| flight.encounter(outline))
+}
+
+/// the mines met, the nearest along the way first.
+fn met(eye: Eye<'_>, encounter: impl Fn(&Placed<'_>) -> Option<Encounter>) -> ArrayVec<u8, 12> {
+    let mines = eye.s.devices.iter().zip(0..).filter(|(device, _)| fuse(eye, device) == Fuse::Mine);
+    let mut met: ArrayVec<(f64, u8), 12> = mines
+        .filter_map(|(device, place)| {
+            let outline = &eye.content.devices[device.device as usize].outline;
+            Some((encounter(&outline.at(device.at))?.along, place))
+        })
+        .collect();
+    met.sort_by(|a, b| a.0.total_cmp(&b.0));
+    met.into_iter().map(|(_, place)| place).collect()
 }
 
 /// X2-BEYOND-53: the mines that a maneuver met go off.
-pub(super) fn mines(t: &Table<'_>, ship: ShipId, met: ArrayVec<u8, 12>) -> Option<Frame> {
+pub(super) fn mines(t: &Table<'_>, ship: ShipId, mut met: ArrayVec<u8, 12>) -> Option<Frame> {
     if t.s.ship(ship).status != Status::Playing {
         return None;
     }
+    met.reverse();
     Detonation::of(met, Some(ship))
 }
 
@@ -84,11 +94,7 @@ pub(super) fn mines(t: &Table<'_>, ship: ShipId, met: ArrayVec<u8, 12>) -> Optio
 pub(super) fn mines_crossed(t: &Table<'_>, ship: ShipId, swept: &Swept) -> Option<Frame> {
     let eye = t.eye();
     let base = eye.base(ship);
-    let met = t.s.devices.iter().enumerate().filter(|(_, device)| {
-        let outline = eye.content.devices[device.device as usize].outline.at(device.at);
-        fuse(eye, device) == Fuse::Mine && Encounter::of(swept, &base, &outline).is_some()
-    });
-    Detonation::of(met.map(|(place, _)| place as u8).collect(), Some(ship))
+    mines(t, ship, met(eye, |outline| Encounter::of(swept, &base, outline)))
 }
 
 /// X2-BEYOND-53: a mine laid under a ship goes off at once.
@@ -113,6 +119,10 @@ pub(super) fn advance(t: &mut Table<'_>, mut d: Detonation, answer: Option<Answe
         return Flow::Push(Frame::Detonate(d), Frame::Steps(Steps::new(Scope::new(ability, ship))));
     }
     let Some(&place) = d.due.last() else { return Flow::Done };
+    let lost = d.met_by.is_some_and(|ship| t.s.ship(ship).status != Status::Playing);
+    if lost && t.s.ruleset.mines_beyond == MinesBeyond::Stay {
+        return Flow::Done;
+    }
     let device = t.s.devices[place as usize];
     let mut rock = None;
     if let Fuse::Shatter(range) = fuse(t.eye(), &device) {
@@ -128,6 +138,8 @@ pub(super) fn advance(t: &mut Table<'_>, mut d: Detonation, answer: Option<Answe
     }
     d.due.pop();
     t.s.devices.remove(place as usize);
+    // Those behind it in the list have moved up.
+    d.due.iter_mut().filter(|due| **due > place).for_each(|due| *due -= 1);
     t.tell(|| Public::Detonated { device: device.device });
     let eye = t.eye();
     let shape = &eye.content.devices[device.device as usize];

@@ -66,6 +66,11 @@ fn outcome(t: &Table<'_>) -> Option<Outcome> {
     if let Mode::Escalation | Mode::EscalationCoreBox = t.s.mode {
         return escalation::outcome(t);
     }
+    last_standing(t)
+}
+
+/// X2-WIN-02, R-01: who alone has ships in play.
+pub(super) fn last_standing(t: &Table<'_>) -> Option<Outcome> {
     let has = |seat: Seat| {
         let mut ships = t.s.ids();
         ships.any(|id| t.s.ship(id).seat == seat && t.s.ship(id).status == Status::Playing)

@@ -2,8 +2,8 @@
 
 use super::{Answer, Flow, Frame, Table, answered};
 use crate::{
-    Ask, Choice, Dice, Eye, Face, Member, Mode, Outcome, Public, Reason, Roll, Rolled, Ship, ShipId, Status,
-    legal, squad_check::over_limit,
+    Ask, BothGoals, Choice, Dice, Eye, Face, Member, Mode, Outcome, Public, Reason, Roll, Rolled, Ship,
+    ShipId, Status, legal, squad_check::over_limit,
 };
 use arrayvec::ArrayVec;
 use geometry::{Base, Pose};
@@ -269,15 +269,15 @@ fn next(t: &mut Table<'_>) -> Flow {
 pub(super) fn outcome(t: &Table<'_>) -> Option<Outcome> {
     let eye = t.eye();
     let won = |seat: u8, reason| Some(Outcome { winner: Some(Seat(seat)), reason });
-    let playing = |seat: Seat| {
-        eye.s.ids().any(|id| eye.ship(id).seat == seat && eye.ship(id).status == Status::Playing)
-    };
     if eye.s.mode == Mode::EscalationCoreBox {
-        if lost_of(eye, Seat(1)) >= 3 {
-            return won(0, Reason::CoreBox);
-        }
-        if lost_of(eye, Seat(0)) >= 2 {
-            return won(1, Reason::CoreBox);
+        match (lost_of(eye, Seat(1)) >= 3, lost_of(eye, Seat(0)) >= 2) {
+            (true, false) => return won(0, Reason::CoreBox),
+            (false, true) => return won(1, Reason::CoreBox),
+            // whoever has a ship left, as below.
+            (true, true) if eye.s.ruleset.both_goals == BothGoals::NoWinner => {
+                return Some(Outcome { winner: None, reason: Reason::CoreBox });
+            }
+            (true, true) | (false, false) => {}
         }
     } else {
         let goal = u16::from(eye.s.threat) * 2;
@@ -287,10 +287,5 @@ pub(super) fn outcome(t: &Table<'_>) -> Option<Outcome> {
         }
     }
     // A player who wants no replacement and has nothing left has lost all the same (X2-WIN-02).
-    match (playing(Seat(0)), playing(Seat(1))) {
-        (true, true) => None,
-        (true, false) => won(0, Reason::LastStanding),
-        (false, true) => won(1, Reason::LastStanding),
-        (false, false) => Some(Outcome { winner: None, reason: Reason::MutualDestruction }),
-    }
+    super::end::last_standing(t)
 }
