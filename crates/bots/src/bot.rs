@@ -7,6 +7,11 @@ use kernel::{Chance, Game, Quick};
 pub trait Bot<G: Game>: Send {
     /// Answers what its seat is asked.
     fn choose(&mut self, peek: &Peek<'_, G>) -> G::Choice;
+
+    /// Whether it plays better if it is kept from one choice to the next.
+    fn remembers(&self) -> bool {
+        false
+    }
 }
 
 /// Plays any legal choice.

@@ -9,7 +9,7 @@
 //! | [`search`] | information-set tree search over resampled worlds, generic over the kernel |
 //! | [`tree`] | the search's nodes and edges |
 //! | [`level`] | random, aggressor, cadet, veteran, ace |
-//! | [`think`](mod@think) | a bot's choice at a table of any game, worked out wherever there is time |
+//! | [`think`](mod@think) | bots that stay at a table of any game, and their choices, worked out wherever there is time |
 //! | [`assess`](mod@assess) | what a match is worth to a bot, for offers of a draw |
 //! | [`endor`] | the guide for Endor |
 //! | [`starfighter`] | the opponents of Starfighter |
@@ -33,4 +33,4 @@ pub use guide::{Blind, Guide, Payoffs};
 pub use level::{Guided, Level};
 pub use peek::Peek;
 pub use search::{Budget, OpponentsKnow, Plan, Search};
-pub use think::{Thought, think};
+pub use think::{Mind, Thought};

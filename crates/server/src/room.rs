@@ -24,6 +24,7 @@ use crate::{
     store::{Record, Summary},
     trouble::Trouble,
 };
+use bots::Mind;
 use catalog::{Opening, Table};
 use clock::Clock;
 use company::Company;
@@ -53,6 +54,8 @@ pub(crate) struct Room {
     clock: Option<Clock>,
     /// The decision each bot thinks about, with how often something had been taken back before it.
     thinking: [Option<(u32, u64)>; MAX_SEATS],
+    /// The bots, with what they remember.
+    minds: [Option<Mind>; MAX_SEATS],
     /// When somebody last did something.
     touched: Instant,
     /// Another writer was first: what this task believes is no longer so.
@@ -115,6 +118,7 @@ impl Room {
             offer: None,
             offers: 0,
             thinking: [None; MAX_SEATS],
+            minds: Default::default(),
             touched: Instant::now(),
             outdated: false,
         };

@@ -2,7 +2,7 @@
 
 use super::{Letter, Room};
 use crate::{secret::random, store::SeatKind};
-use bots::{Level, assess, think};
+use bots::{Level, Mind, assess};
 use kernel::Seat;
 use serde_json::Value;
 use std::{sync::Arc, time::Duration};
@@ -27,7 +27,8 @@ impl Room {
             let SeatKind::Bot { level } = &self.summary.seats[seat.index()].kind else { continue };
             if self.thinking[seat.index()] != Some((decision, self.summary.take_backs)) {
                 let level = level.parse().unwrap_or(Level::Cadet);
-                woken |= self.set_thinking(seat, decision, level, Duration::ZERO);
+                let mind = self.mind(seat, level);
+                woken |= self.set_thinking(seat, decision, &mind, Duration::ZERO);
             }
         }
         if woken {
@@ -35,9 +36,16 @@ impl Room {
         }
     }
 
-    fn set_thinking(&mut self, seat: Seat, decision: u32, level: Level, pause: Duration) -> bool {
-        let seed = u64::from_le_bytes(random());
-        let Some(thought) = think(&*self.table, seat, level, seed) else { return false };
+    /// The bot of a seat. It lives as long as the match is open, and is another after something was taken back: what it
+    /// remembers has not happened then.
+    fn mind(&mut self, seat: Seat, level: Level) -> Mind {
+        let new = || Mind::new(level, u64::from_le_bytes(random()));
+        let kept = self.minds[seat.index()].take().filter(|mind| mind.level() == level);
+        self.minds[seat.index()].insert(kept.unwrap_or_else(new)).clone()
+    }
+
+    fn set_thinking(&mut self, seat: Seat, decision: u32, mind: &Mind, pause: Duration) -> bool {
+        let Some(thought) = mind.think(&*self.table, seat) else { return false };
         // A decision has the same number again after something was taken back, and is another.
         let about = (decision, self.summary.take_backs);
         self.thinking[seat.index()] = Some(about);
@@ -69,7 +77,9 @@ impl Room {
             eprintln!("match {}: a bot has failed; it plays at random instead", self.summary.id);
             let asked = self.table.asked().into_iter().find(|(asked, _)| asked.0 == seat);
             if let Some((seat, decision)) = asked {
-                self.set_thinking(seat, decision, Level::Random, Duration::from_secs(1));
+                self.minds[seat.index()] = None;
+                let chance = Mind::new(Level::Random, u64::from_le_bytes(random()));
+                self.set_thinking(seat, decision, &chance, Duration::from_secs(1));
             }
         }
         self.tell_seats();

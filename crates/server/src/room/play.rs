@@ -209,6 +209,7 @@ impl Room {
         self.summary.take_backs += 1;
         self.summary.firm = Some(self.summary.firm.map_or(to, |firm| firm.min(to)));
         self.thinking = Default::default();
+        self.minds = Default::default();
         self.start_clocks();
         self.tell_update(to);
         self.tell_seats();

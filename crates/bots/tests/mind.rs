@@ -1,0 +1,42 @@
+//! A bot that stays at a table: what it remembers never makes it choose what is not legal, equal seeds play equally, and
+//! one that has lost its memory plays on.
+
+use bots::{Level, Mind};
+use catalog::{Catalog, Opening, Table};
+use kernel::Key;
+use serde_json::json;
+
+fn table() -> Box<dyn Table> {
+    let setup = json!({"mode": "starter"});
+    let opening = Opening { identity: None, setup, key: Key::from_seed(7), lines: Vec::new() };
+    Catalog::default().open("xwing2e", opening).expect("a match").0
+}
+
+/// Plays on for so many choices; `forgets` calls new bots to the table for each.
+fn play(choices: usize, forgets: bool) -> Vec<String> {
+    let mut table = table();
+    let new = || [Mind::new(Level::Ace, 1), Mind::new(Level::Aggressor, 2)];
+    let mut minds = new();
+    for _ in 0..choices {
+        let Some(&(seat, decision)) = table.asked().first() else { break };
+        if forgets {
+            minds = new();
+        }
+        let thought = minds[seat.index()].think(&*table, seat).expect("the seat is asked");
+        table.propose(seat, decision, thought()).expect("bots choose what is legal");
+        table.accept();
+    }
+    table.lines(0)
+}
+
+#[test]
+fn equal_seeds_play_equally() {
+    let lines = play(24, false);
+    assert!(lines.len() > 24, "dice are lines too");
+    assert_eq!(play(24, false), lines);
+}
+
+#[test]
+fn a_bot_without_memory_plays_on() {
+    assert!(play(16, true).len() > 16);
+}
