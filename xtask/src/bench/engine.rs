@@ -46,8 +46,7 @@ fn standard() -> xwing::Setup {
     xwing::Setup { mode: xwing::Mode::Standard, ..two_against_three() }
 }
 
-/// Whole games of the one-ply yardstick against itself, on one core; those without an end count after
-/// [`Guided::PATIENCE`] inputs.
+/// Whole games of the one-ply yardstick against itself, on one core; those without an end count when patience is over.
 fn one_ply_rows(name: &str, game: &Xwing, setup: &xwing::Setup, seconds: f64) -> [Row; 2] {
     let start = game.start(setup).expect("the set-up starts");
     let (mut state, mut chance, mut log) = (start.clone(), Quick::new(1), Log::off());

@@ -32,14 +32,15 @@ impl Bot<Xwing> for Aggressor {
         self.buffer.clear();
         let legal = &mut self.buffer;
         // Questions whose answers need not be listed to find the best.
-        let found = match demand.ask {
-            Ask::Obstacle | Ask::Marker => return peek.pick(&mut self.chance, legal),
-            Ask::Ready => Some(Choice::Ready),
-            Ask::Dial { ship } => dial::dial(glance, ship),
-            Ask::Action { ship, grant } => Some(act(glance, ship, grant)),
-            _ => None,
-        };
-        if let Some(choice) = found {
+        if let Ask::Obstacle | Ask::Marker = demand.ask {
+            return peek.pick(&mut self.chance, legal);
+        }
+        if let Ask::Action { ship, grant } = demand.ask {
+            return act(glance, ship, grant);
+        }
+        if let Ask::Dial { ship } = demand.ask
+            && let Some(choice) = dial::dial(glance, ship)
+        {
             return choice;
         }
         peek.legal(legal);
