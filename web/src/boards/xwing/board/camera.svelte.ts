@@ -10,7 +10,7 @@ export const BEYOND = 0.25;
 /** The picture is drawn anew when it would be enlarged or reduced by more than this. */
 const STRETCH = 1.6;
 /** How long the hand rests before it is, in milliseconds. */
-const REST = 140;
+const REST = 220;
 
 interface Seen {
   x: number;
@@ -31,6 +31,7 @@ export class Camera {
   /** What the picture was drawn for; `null`: for what is looked at. */
   #drawn = $state.raw<Seen | null>(null);
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
 
   /** Pixels per millimetre that show the whole area. */
   readonly fit = $derived(
@@ -112,8 +113,15 @@ export class Camera {
     return { x: this.x + (px - this.width / 2) / this.scale, y: this.y + (py - this.height / 2) / this.scale };
   }
 
+  /** A hand lies on the table: nothing is drawn anew until it is lifted. */
+  hold(): void {
+    this.#held = true;
+    clearTimeout(this.#rest);
+  }
+
   /** The picture is drawn for what is looked at now. */
   draw(): void {
+    this.#held = false;
     clearTimeout(this.#rest);
     this.#drawn = null;
   }
@@ -122,7 +130,7 @@ export class Camera {
   #keep(): void {
     this.#drawn ??= { x: this.x, y: this.y, scale: this.scale };
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.draw(), REST);
+    if (!this.#held) this.#rest = setTimeout(() => this.draw(), REST);
   }
 
   /** Whether the picture still does: it is neither stretched too far nor moved so far that its end comes into sight. */

@@ -74,6 +74,7 @@ export class Pointer {
     const { camera } = this.#wanted.board;
     const [a, b] = [...this.#fingers.values()];
     if (a && b) {
+      camera.hold();
       const apart = Math.hypot(a.x - b.x, a.y - b.y);
       if (this.#spread > 0) camera.zoomBy(apart / this.#spread, (a.x + b.x) / 2, (a.y + b.y) / 2);
       camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
@@ -85,6 +86,7 @@ export class Pointer {
       if (Math.hypot(now.x - this.#start.x, now.y - this.#start.y) < SLACK) return;
       this.#moved = true;
       this.grabbing = true;
+      if (!this.#carrying && !this.#drawing) camera.hold();
       (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
       if (this.#drawing) this.#wanted.board.ruler = { from: this.#table(this.#start), to: null };
     }
@@ -106,6 +108,7 @@ export class Pointer {
     this.#fingers.delete(event.pointerId);
     this.#spread = 0;
     this.grabbing = false;
+    this.#wanted.board.camera.draw();
     if (this.#carrying && this.#moved) this.#wanted.place()?.ondone?.();
     this.#carrying = false;
     this.#drawing = false;

@@ -1,0 +1,92 @@
+// Frames of a crowded table: eight against eight with twelve obstacles, moved, zoomed, and a ship carried over it.
+//   SERVER_BIN=../target/release/escadrille SERVER_ARGS=serve node bench/run.mjs
+// The cards come from that server; the page is built as it is delivered. Chromium draws in software.
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { build } from "vite";
+import { launch } from "../e2e/browser.mjs";
+import { Server } from "../e2e/server.mjs";
+
+const FRAMES = 300;
+const root = fileURLToPath(new URL("..", import.meta.url));
+const out = mkdtempSync(join(tmpdir(), "escadrille-bench-"));
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+
+await build({
+  root, configFile: false, plugins: [svelte()], logLevel: "warn", cacheDir: join(out, "cache"),
+  build: { outDir: join(out, "page"), target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rollupOptions: { input: join(root, "bench/xwing.html") } },
+});
+
+const server = new Server();
+await server.start();
+const browser = await launch();
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.route("**/*", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(out, "page", pathname);
+    if (pathname.startsWith("/api/") || !existsSync(file)) return route.continue();
+    return route.fulfill({ path: file, contentType: TYPES[extname(file)] ?? "text/plain" });
+  });
+  page.on("pageerror", (error) => { throw error; });
+  await page.goto(`${server.url}/bench/xwing.html?show=place`);
+  await page.waitForSelector("[data-ship]");
+  await page.waitForTimeout(1000);
+  const results = await page.evaluate(measure, FRAMES);
+  for (const [name, frames] of Object.entries(results)) {
+    const sorted = frames.sort((a, b) => a - b);
+    const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))].toFixed(1);
+    console.log(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (${sorted.length} frames)`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(out, { recursive: true, force: true });
+}
+
+/** Runs in the page: the time from frame to frame while a hand does something at every frame. */
+async function measure(count) {
+  const field = document.querySelector("[data-coach=table]");
+  const box = field.getBoundingClientRect();
+  const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
+  // Events that a script makes have no pointer to hold.
+  field.setPointerCapture = () => {};
+  const send = (type, x, y) =>
+    field.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, button: type === "pointermove" ? -1 : 0, buttons: 1, clientX: x, clientY: y }));
+  const wheel = (deltaY, x, y) => field.dispatchEvent(new WheelEvent("wheel", { deltaY, clientX: x, clientY: y, bubbles: true, cancelable: true }));
+  const run = (each) =>
+    new Promise((done) => {
+      const times = [];
+      const tick = (now) => {
+        times.push(now);
+        each(times.length);
+        if (times.length <= count) requestAnimationFrame(tick);
+        else done(times.slice(1).map((time, i) => time - times[i]));
+      };
+      requestAnimationFrame(tick);
+    });
+  const rest = () => new Promise((done) => setTimeout(done, 400));
+
+  const still = await run(() => {});
+  for (let i = 0; i < 6; i++) wheel(-120, cx, cy);
+  await rest();
+  send("pointerdown", cx, cy);
+  const pan = await run((n) => send("pointermove", cx + 260 * Math.sin(n / 20), cy + 160 * Math.cos(n / 25)));
+  send("pointerup", cx, cy);
+  await rest();
+  const zoom = await run((n) => wheel(n % 80 < 40 ? -30 : 30, cx + 60, cy));
+  await rest();
+  window.board.camera.home();
+  await rest();
+  const ghost = document.querySelector(".placed").getBoundingClientRect();
+  const [gx, gy] = [ghost.left + ghost.width / 2, ghost.top + ghost.height / 2];
+  send("pointerdown", gx, gy);
+  const drag = await run((n) => send("pointermove", gx + 300 * Math.sin(n / 20), gy - 150 + 150 * Math.cos(n / 25)));
+  send("pointerup", gx, gy);
+  await rest();
+  const flight = await run((n) => n === 2 && window.fly());
+  return { still, pan, zoom, drag, flight };
+}
