@@ -6,5 +6,6 @@ import { PAGES } from "./tests/pages.mjs";
 import { TOUCH } from "./tests/touch.mjs";
 import { TROUBLE } from "./tests/trouble.mjs";
 import { XWING } from "./tests/xwing.mjs";
+import { XWING_TABLE } from "./tests/xwing-table.mjs";
 
-export const TESTS = { ...PAGES, ...BATTLE, ...TROUBLE, ...TOUCH, ...OFFERS, ...GUIDE, ...XWING };
+export const TESTS = { ...PAGES, ...BATTLE, ...TROUBLE, ...TOUCH, ...OFFERS, ...GUIDE, ...XWING, ...XWING_TABLE };

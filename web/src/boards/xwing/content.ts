@@ -1,4 +1,5 @@
 // Everything printed on cards and cardboard: the JSON that crates/xwing/src/printed.rs writes, loaded once per game.
+import { api } from "../../protocol/api";
 import type { ActionKind, Arc, Difficulty, Id, Maneuver, ShipView, Size, Token, View, WeaponRef } from "./view";
 
 export interface Text {
@@ -210,10 +211,7 @@ const loaded = new Map<string, Promise<Cards>>();
 export function loadCards(game: string): Promise<Cards> {
   let cards = loaded.get(game);
   if (!cards) {
-    cards = fetch(`/api/games/${game}/content`).then(async (answer) => {
-      if (!answer.ok) throw new Error(`/api/games/${game}/content: ${answer.status}`);
-      return new Cards((await answer.json()) as Content);
-    });
+    cards = api.content<Content>(game).then((content) => new Cards(content));
     cards.catch(() => loaded.delete(game));
     loaded.set(game, cards);
   }

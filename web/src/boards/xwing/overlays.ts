@@ -6,7 +6,7 @@ export type Sign = "good" | "bump" | "rock" | "off" | "refused";
 
 /** Where a thing would come to lie. */
 export interface Ghost {
-  /** Tells ghosts apart; also the `data-option` of its drawing. */
+  /** Tells ghosts apart; also the `data-ghost` of its drawing. */
   key: string;
   /** The ship whose outline it is; `null` with `size` for a bare base, with `outline` for an obstacle or a device. */
   ship: ShipId | null;
