@@ -1,1 +1,172 @@
-# Ce dont seul le plateau dessiné de Starfighter a besoin.
+# Ce dont seuls le plateau dessiné et le constructeur de pioches de Starfighter ont besoin.
+
+web-starfighter-board = Le plateau : votre croiseur en bas, celui de l’adversaire en haut
+web-starfighter-no-cruiser = Pas encore de croiseur
+web-starfighter-passed = a passé
+web-starfighter-initiative = Initiative
+web-starfighter-armour = blindage { $armour }
+web-starfighter-piles = Pioches
+web-starfighter-common = commune
+web-starfighter-draw-pile = Pioche
+web-starfighter-discard = Défausse
+web-starfighter-discard-empty = Aucune carte n’a été détruite depuis le dernier mélange.
+web-starfighter-symbols = Symboles
+web-starfighter-symbols-about = Un effet se produit chaque fois qu’il devient visible. Les champs de force et les écrans restent simplement en place.
+web-starfighter-lane = Votre secteur { $mine } fait face au secteur { $theirs } : vous infligez { $deals } et subissez { $takes }.
+web-starfighter-nothing = rien
+web-starfighter-card-back = Une carte au verso visible
+web-starfighter-card-front = La carte { $card }
+web-starfighter-card-own-back = Votre carte { $card }, côté verso
+web-starfighter-card-top = { $name }. Côté adverse : { $upper }. Côté propriétaire : { $lower }.
+web-starfighter-card-covered = { $name }. Côté adverse, recouvert : { $upper }. Côté propriétaire : { $lower }.
+web-starfighter-card-pivoted = Elle a été tournée d’un demi-tour.
+web-starfighter-face = Carte { $card }, niveau { $level }. Moitié supérieure : { $upper }. Moitié inférieure : { $lower }.
+web-starfighter-faces = face au secteur { $sector }
+web-starfighter-faces-none = sans adversaire en face
+web-starfighter-sector = Secteur { $sector }, { $faces } : { $cards } emplacements pris sur { $slots }, chasseurs visibles : { $fighters }.
+web-starfighter-side = { CAP($who) } : { $cruiser }, blindage { $armour }. Piochera { $draws }, en main { $hand }, de côté { $aside }.
+web-starfighter-side-none = { CAP($who) } n’a pas encore montré de croiseur.
+web-starfighter-has-initiative = A l’initiative.
+web-starfighter-target = { $card } · secteur { $sector }, emplacement { $slot }
+web-starfighter-target-back = verso · secteur { $sector }, emplacement { $slot }
+web-starfighter-sector-name = Secteur { $sector }
+web-starfighter-first = { $effect } ({ $card })
+web-starfighter-place = Posez { $card }, recto visible : choisissez un secteur.
+web-starfighter-place-back = Posez { $card }, verso visible : choisissez un secteur.
+web-starfighter-move-to = { CAP($card) } : choisissez où elle va.
+web-starfighter-wait-cruiser = { CAP($who) } choisit un croiseur.
+web-starfighter-wait-deploy = { CAP($who) } pose une carte ou passe.
+web-starfighter-wait-shift = { CAP($who) } peut décaler son croiseur.
+web-starfighter-wait-fight = { CAP($who) } choisit l’ordre des combats.
+web-starfighter-wait-first = { CAP($who) } choisit l’effet qui vient en premier.
+web-starfighter-wait-apply = { CAP($who) } applique un effet.
+web-starfighter-wait-markers = { CAP($who) } place des dégâts.
+web-starfighter-why-armour = Le meilleur blindage l’emporte : { $one } contre { $two }.
+web-starfighter-why-cards = Blindage égal, { $one } et { $two } : les cartes comptent, { $onecards } contre { $twocards }.
+web-starfighter-why-tie = Blindage ({ $one } et { $two }) et cartes ({ $onecards } et { $twocards }) à égalité : l’initiative décide.
+web-starfighter-why-draw = Blindage ({ $one } et { $two }) et cartes ({ $onecards } et { $twocards }) à égalité.
+web-starfighter-front = Recto
+web-starfighter-back = Verso
+web-starfighter-other-side = L’autre côté, que vous seul pouvez voir
+web-starfighter-end-upper = Côté adverse
+web-starfighter-end-lower = Côté propriétaire
+web-starfighter-is-covered = recouvert
+web-starfighter-cover-rule = Une carte recouvre la moitié côté adverse de la carte du dessous.
+web-starfighter-hand-empty = Aucune carte en main.
+web-starfighter-hand-none = aucune carte
+web-starfighter-hand-of = Main : { $who }
+web-starfighter-turn-front = Montrer le recto
+web-starfighter-turn-back = Montrer le verso
+web-starfighter-pass = Passer
+web-starfighter-pass-first = Qui passe en premier a l’initiative dans la bataille.
+web-starfighter-pass-hint = Vous ne poserez plus de carte cette manche.
+web-starfighter-point = Pointez un choix pour voir ce qu’il entraîne.
+web-starfighter-then-nothing = Rien d’autre ne suit.
+web-starfighter-then-unknown = La suite dépend de ce que vous ne voyez pas.
+web-starfighter-then-you = Ensuite, à vous : { $ask }
+web-starfighter-then-other = Ensuite, { $who } choisit : { $ask }
+web-starfighter-markers = { $upper } côté adverse, { $lower } côté propriétaire
+web-starfighter-yours = Les vôtres
+web-starfighter-theirs = Adverses
+web-starfighter-does-draw = La première carte de la pioche est mise de côté sans être vue et rejoint la main à la manche suivante.
+web-starfighter-does-lateral = Une carte va au sommet d’un secteur voisin du sien.
+web-starfighter-does-vertical = Une carte va au sommet de son propre secteur.
+web-starfighter-does-free = Une carte va au sommet de n’importe quel secteur de son plateau.
+web-starfighter-does-pivot = Une carte fait un demi-tour : ses moitiés échangent leurs places.
+web-starfighter-does-destroy = Une carte d’un des deux plateaux est détruite.
+web-starfighter-does-hit-enemy = Le croiseur adverse perd 1 point de blindage.
+web-starfighter-does-hit-self = Votre propre croiseur perd 1 point de blindage.
+web-starfighter-does-force-field = La carte subit au plus 1 dégât à la fois ; le reste est perdu.
+web-starfighter-does-screen = Les marqueurs vont d’abord sur les écrans, un par écran ; ils sont de nouveau intacts à chaque manche.
+web-starfighter-does-flip = Une carte est retournée et garde son orientation.
+web-starfighter-does-damage = La carte la plus haute d’un secteur reçoit 1 marqueur.
+web-starfighter-cruiser-facts = blindage { $armour } · { $slots } emplacements · pioche { $draws }
+web-starfighter-decks = Pioches de guerre totale
+web-starfighter-decks-about = Une pioche de guerre totale a au moins 25 cartes, chaque matricule une seule fois.
+web-starfighter-cards = Cartes
+web-starfighter-filter = Afficher seulement
+web-starfighter-filter-id = Matricule
+web-starfighter-filter-level = Niveau
+web-starfighter-filter-colour = Couleur
+web-starfighter-filter-effect = Effet
+web-starfighter-filter-only = Dans la pioche ou non
+web-starfighter-filter-reset = Tout afficher
+web-starfighter-level = Niveau { $level }
+web-starfighter-any-colour = Toutes les couleurs
+web-starfighter-green = Vertes
+web-starfighter-blue = Bleues
+web-starfighter-any-effect = Tous les effets
+web-starfighter-only-all = Toutes les cartes
+web-starfighter-only-in = Dans la pioche
+web-starfighter-only-out = Hors de la pioche
+web-starfighter-effect-draw = Pioche
+web-starfighter-effect-lateral = Déplacement latéral
+web-starfighter-effect-vertical = Déplacement vertical
+web-starfighter-effect-free = Déplacement libre
+web-starfighter-effect-pivot = Pivotement
+web-starfighter-effect-destroy = Destruction
+web-starfighter-effect-hit-enemy = Dégât au croiseur adverse
+web-starfighter-effect-hit-self = Dégât à son propre croiseur
+web-starfighter-effect-force-field = Champ de force
+web-starfighter-effect-screen = Écrans
+web-starfighter-effect-flip = Retournement
+web-starfighter-effect-damage = Dégât à un chasseur
+web-starfighter-curve = Cartes de chaque niveau
+web-starfighter-curve-level = Niveau { $level } : { $count }
+web-starfighter-effects = Effets dans la pioche
+web-starfighter-deck = Pioche
+web-starfighter-deck-new = Une nouvelle pioche
+web-starfighter-deck-name = Nom
+web-starfighter-deck-unnamed = Pioche
+web-starfighter-deck-cruiser = Croiseur
+web-starfighter-cruiser-later = Choisi à la table
+web-starfighter-deck-size = { $count } cartes sur { $least } au moins, { $fighters } chasseurs
+web-starfighter-deck-good = Cette pioche peut être jouée.
+web-starfighter-deck-play = Jouer avec
+web-starfighter-deck-save = Enregistrer
+web-starfighter-deck-text = En texte
+web-starfighter-deck-text-about = Des matricules séparés par des espaces ou des virgules ; des lignes peuvent dire { "name:" } et { "cruiser:" }. Copiez le texte, ou collez-en un autre.
+web-starfighter-deck-bring = Prendre cette pioche
+web-starfighter-deck-forget = Supprimer
+web-starfighter-deck-kept = Les pioches enregistrées restent dans ce navigateur.
+web-starfighter-deck-all = Toutes les cartes
+web-starfighter-saved = Pioches enregistrées
+web-starfighter-mode = Mode
+web-starfighter-mode-training = Cartes vertes et huit effets simples : pour une première bataille.
+web-starfighter-mode-intermediate = 40 cartes : les effets de l’entraînement, et le retournement.
+web-starfighter-mode-skirmish = Les 100 cartes et tous les croiseurs, une pioche commune.
+web-starfighter-mode-total-war = Chaque joueur apporte sa propre pioche.
+web-starfighter-cruisers = Croiseurs et pioches
+web-starfighter-setup-decks = Les pioches se construisent et s’enregistrent ici :
+web-starfighter-setup-piles = Pioche
+web-starfighter-piles-common = Une pour les deux
+web-starfighter-piles-own = Une chacun
+web-starfighter-boxes = Boîtes
+web-starfighter-boxes-usual = Comme d’habitude pour ce mode
+web-starfighter-boxes-one = Une : aucun plateau ni carte en double
+web-starfighter-boxes-two = Deux : chacun peut avoir les mêmes
+web-starfighter-own-cards = La liste des cartes de la boîte n’est pas publique : la plupart des cartes sont notre propre jeu.
+web-starfighter-fighters = { $count ->
+    [one] { $count } chasseur
+   *[other] { $count } chasseurs
+}
+web-starfighter-fighters-damaged = { $count ->
+    [one] { $count } chasseur, endommagé : { $damage }
+   *[other] { $count } chasseurs, endommagés : { $damage }
+}
+web-starfighter-screened = { $count ->
+    [one] { $effect }, dont { $count } utilisé
+   *[other] { $effect }, dont { $count } utilisés
+}
+web-starfighter-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-starfighter-aside-count = { $count ->
+    [one] { $count } de côté
+   *[other] { $count } de côté
+}
+web-starfighter-found = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

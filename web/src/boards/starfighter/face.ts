@@ -1,0 +1,18 @@
+// Starfighter, as the pages see it.
+import type { Face } from "../face";
+import Behind from "./Behind.svelte";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { StarfighterPlay } from "./play.svelte";
+import Strip from "./Strip.svelte";
+import { eventOf } from "./view";
+
+export const face: Face<StarfighterPlay> = {
+  play: (source) => new StarfighterPlay(source),
+  Board,
+  Choices,
+  Strip,
+  Behind,
+  isHeadline: (event) => eventOf(event)?.[0] === "Round",
+  why: (play) => play.why,
+};

@@ -1,0 +1,166 @@
+// Where things are on the board. A viewer sees their own cruiser below and the enemy's above; columns line up as they fight.
+import { SECTORS, type Spot, type View } from "./view";
+
+/** A card is two halves, one above the other. */
+export const CARD = { width: 104, half: 44 };
+/** What shows of a covered half: enough to know that it is there, and what it holds. */
+export const PEEK = 13;
+/** From one slot to the next. */
+export const PITCH = CARD.half + PEEK;
+/** The gauge of slots beside the cards. */
+export const GAUGE = 14;
+export const COLUMN = CARD.width + GAUGE + 6;
+/** The rim of a hull, with its name and armour track. */
+export const RIM = 32;
+/** Half of the space between the cruisers, where combats are announced. */
+export const GAP = 25;
+const MOST_SLOTS = 4;
+
+/** How far the cards of a sector reach from the rim. */
+export function reach(slots: number): number {
+  return slots === 0 ? 0 : (slots - 1) * PITCH + 2 * CARD.half;
+}
+
+export const DEPTH = reach(MOST_SLOTS);
+/** How far a hull reaches from the middle of the board. */
+export const HULL = GAP + DEPTH + RIM;
+
+/** Who sits below. */
+export type Below = 0 | 1;
+
+/** The column a sector is in: as seat 0 sees it, sectors of seat 0 are where they are numbered. */
+export function column(board: number, sector: number, offset: number): number {
+  return board === 0 ? sector : sector + offset;
+}
+
+/** Left edge of a sector, cards and gauge. Whoever sits below sees their columns from left to right. */
+export function left(board: number, sector: number, offset: number, below: Below): number {
+  const at = column(board, sector, offset);
+  // The lower cruiser stays in the middle, and the upper one moves.
+  const middle = below === 0 ? at - SECTORS / 2 : offset + SECTORS / 2 - at - 1;
+  return middle * COLUMN;
+}
+
+/** Left edge of a hull. */
+export function hullLeft(board: number, offset: number, below: Below): number {
+  return left(board, below === 0 ? 0 : SECTORS - 1, offset, below);
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A stretch of a sector from its rim, between two depths, as a rectangle on screen. */
+export function stretch(board: number, from: number, to: number, below: Below): { y: number; height: number } {
+  const base = GAP + DEPTH;
+  return board === below ? { y: base - to, height: to - from } : { y: from - base, height: to - from };
+}
+
+/** The slot of a card: both halves, as it would lie uncovered. */
+export function slotRect({ board, sector, slot }: Spot, offset: number, below: Below): Rect {
+  const { y, height } = stretch(board, slot * PITCH, slot * PITCH + 2 * CARD.half, below);
+  return { x: left(board, sector, offset, below) + GAUGE, y, width: CARD.width, height };
+}
+
+/** What shows of a card: all of it on top, one half and a rim of the other below another card. */
+export function visibleRect(at: Spot, top: boolean, offset: number, below: Below): Rect {
+  const rect = slotRect(at, offset, below);
+  if (top) return rect;
+  const height = PITCH;
+  return at.board === below ? { ...rect, y: rect.y + rect.height - height, height } : { ...rect, height };
+}
+
+/** A whole sector. */
+export function sectorRect(board: number, sector: number, slots: number, offset: number, below: Below): Rect {
+  const { y, height } = stretch(board, 0, reach(slots), below);
+  return { x: left(board, sector, offset, below), y, width: COLUMN - 2, height };
+}
+
+/** The middle of a card. */
+export function middle(at: Spot, offset: number, below: Below): { x: number; y: number } {
+  const rect = slotRect(at, offset, below);
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+/** The middle of a hull's rim. */
+export function rimMiddle(board: number, offset: number, below: Below): { x: number; y: number } {
+  const y = HULL - RIM / 2;
+  return { x: hullLeft(board, offset, below) + (SECTORS * COLUMN) / 2, y: board === below ? y : -y };
+}
+
+/** All of it, with room for what a shift would need if there is one to choose. */
+export function viewBox(offset: number, below: Below, room = 0): Rect {
+  const margin = 10;
+  const edges = [0, 1].map((board) => hullLeft(board, offset, below));
+  const x = Math.min(...edges) - margin - room;
+  const end = Math.max(...edges) + SECTORS * COLUMN + margin + room;
+  return { x, y: -HULL - 2, width: end - x, height: 2 * HULL + 4 };
+}
+
+/** Where fighters stand in the space they have: in rows of at most three. */
+export function ranks(count: number, width: number, height: number): { x: number; y: number; size: number }[] {
+  if (count === 0) return [];
+  const rows = Math.ceil(count / 3);
+  const perRow = Math.ceil(count / rows);
+  const size = Math.min(21, width / perRow, (height - 2) / rows);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    return {
+      x: width / 2 + ((i % perRow) - (inRow - 1) / 2) * Math.min(size + 1, width / perRow),
+      y: height / 2 + (row - (rows - 1) / 2) * size,
+      size,
+    };
+  });
+}
+
+/** A name for each card on the boards that stays with it from one view to the next, so that it can be seen to move. */
+export type Keys = Map<string, string>;
+
+interface Lying {
+  at: string;
+  board: number;
+  card: string | null;
+}
+
+function lying(view: View): Lying[] {
+  return Object.values(view.seats).flatMap((side) =>
+    side.sectors.flatMap((there, sector) =>
+      there.cards.map((placed, slot) => ({
+        at: `${side.seat}.${sector}.${slot}`,
+        board: side.seat,
+        card: placed.card === "hidden" ? null : placed.card.shown,
+      })),
+    ),
+  );
+}
+
+/** Known cards keep their identifier; unknown ones are taken for those that lay there, or else for those that are gone. */
+export function rekey(before: Keys, view: View): Keys {
+  const keys: Keys = new Map();
+  const now = lying(view);
+  for (const { at, board, card } of now) if (card !== null) keys.set(at, `${board}:${card}`);
+  const taken = new Set(keys.values());
+  const unknown = now.filter(({ card }) => card === null);
+  const strangers: Lying[] = [];
+  for (const one of unknown) {
+    const key = before.get(one.at);
+    if (key && key.startsWith(`${one.board}:?`) && !taken.has(key)) {
+      keys.set(one.at, key);
+      taken.add(key);
+    } else strangers.push(one);
+  }
+  const left = [...before.values()].filter((key) => key.includes(":?") && !taken.has(key));
+  let fresh = 0;
+  for (const { at, board } of strangers) {
+    const found = left.findIndex((key) => key.startsWith(`${board}:?`));
+    let key = found >= 0 ? left.splice(found, 1)[0] : undefined;
+    while (!key || taken.has(key)) key = `${board}:?${++fresh}`;
+    keys.set(at, key);
+    taken.add(key);
+  }
+  return keys;
+}

@@ -1,0 +1,260 @@
+// What the player is doing about the question asked: one list of options for mouse, touch, keyboard and screen reader; and
+// what is seen ahead of each.
+import { t } from "../../i18n/lang.svelte";
+import type { Message, Names } from "../../i18n/words";
+import type { LogLine } from "../../protocol";
+import type { Play, Source } from "../face";
+import type { Ahead, CombatAhead, Looked } from "./ahead";
+import { shownOf, type Shown } from "./effects";
+import { type Below, type Keys, rekey } from "./layout";
+import { endId, type Mark, type Marks, noMarks, sectorId } from "./marks";
+import { type Answer, fits, type Step, steps } from "./narrow";
+import { optionWords, targetName } from "./label";
+import { type Ask, askName, placedAt, type SeatView, shown, sideOf, type Spot, spotId, type View } from "./view";
+
+/** Something that can be picked now, in words. */
+export interface Option extends Step {
+  label: string;
+  short: string;
+}
+
+/** More options than this are looked at one by one, when somebody points at them. */
+const TOGETHER = 8;
+
+export class StarfighterPlay implements Play {
+  card = $state<string | null>(null);
+  back_up = $state(false);
+  from = $state<Spot | null>(null);
+  previewed = $state<string | null>(null);
+  inspected = $state<Spot | null>(null);
+  effects = $state.raw<Shown[]>([]);
+  /** What looking ahead has told, by option, for the decision at hand. */
+  looks = $state.raw<Map<string, Ahead>>(new Map());
+  combats = $state.raw<CombatAhead[]>([]);
+  /** The sector of the own cruiser under a dragged card. */
+  over = $state<number | null>(null);
+  #decision = -1;
+  #asked = new Set<string>();
+  #keys: Keys = new Map();
+
+  readonly source: Source;
+
+  constructor(source: Source) {
+    this.source = source;
+  }
+
+  view = $derived.by(() => this.source.view as View);
+  demand = $derived.by(() => this.source.demand);
+  ask = $derived.by(() => (this.demand?.ask ?? null) as Ask | null);
+  name = $derived.by(() => (this.ask ? askName(this.ask) : ""));
+  answers = $derived.by(() => (this.demand?.choices ?? []) as Answer[]);
+  below: Below = $derived.by(() => (this.source.seat === 1 ? 1 : 0));
+  mine: SeatView | null = $derived.by(() => sideOf(this.view, this.below));
+  round = $derived.by(() => this.view.round || null);
+  names: Names = {};
+
+  hand: string[] = $derived.by(() => {
+    const side = this.source.seat === null ? null : sideOf(this.view, this.source.seat);
+    return side ? (shown(side.hand) ?? []) : [];
+  });
+
+  options: Option[] = $derived.by(() => {
+    if (!this.ask || this.source.seat === null) return [];
+    const picks = { card: this.card, back: this.back_up, from: this.from };
+    return steps(this.answers, this.source.seat, picks).map((step) => ({ ...step, ...optionWords(step, this.view, this.names) }));
+  });
+
+  /** The options that are whole answers and not cards of the hand: what can be looked at. */
+  whole: Option[] = $derived.by(() => this.options.filter((option) => option.answer && option.answer.choice !== "Pass" && !option.cruiser));
+
+  ahead: Ahead | null = $derived.by(() => (this.previewed === null ? null : (this.looks.get(this.previewed) ?? null)));
+
+  /** What the board shows: the table, or the table as it would be. */
+  drawn: View = $derived.by(() => this.ahead?.view ?? this.view);
+
+  /** Whether the enemy has passed, so that the initiative is gone. */
+  othersPassed: boolean = $derived.by(() => sideOf(this.view, 1 - this.below)?.passed ?? false);
+
+  partial = $derived.by(() => this.card !== null || this.from !== null);
+
+  sentence: string | null = $derived.by(() => {
+    if (this.card !== null) return t(this.back_up ? "web-starfighter-place-back" : "web-starfighter-place", { card: this.card });
+    if (this.from !== null) return t("web-starfighter-move-to", { card: targetName(this.view, this.from) });
+    return null;
+  });
+
+  waiting: string | null = $derived.by(() => {
+    const [first] = this.view.asked.filter(([seat]) => seat !== this.source.seat);
+    return first ? t(`web-starfighter-wait-${waitKey(first[1])}`, { who: this.seatName(first[0]) }) : null;
+  });
+
+  marks: Marks = $derived.by(() => {
+    const marks = noMarks();
+    marks.preview = (id) => (this.previewed = id);
+    marks.inspect = (at) => (this.inspected = at);
+    marks.previewed = this.previewed;
+    marks.selected = this.from ? spotId(this.from) : null;
+    if (this.ask && typeof this.ask === "object") {
+      marks.acting = "Apply" in this.ask ? endId(this.ask.Apply.at, this.ask.Apply.end) : null;
+      if ("Markers" in this.ask) marks.selected = spotId(this.ask.Markers.at);
+    }
+    if (this.source.busy) return marks;
+    for (const option of this.options) {
+      const mark: Mark = { id: option.id, label: option.label, sign: option.sign, choose: () => this.take(option) };
+      if (option.sector) marks.sectors.set(sectorId(option.sector.board, option.sector.sector), mark);
+      else if (option.spot) marks.spots.set(spotId(option.spot), mark);
+      else if (option.first) marks.ends.set(endId(option.first.at, option.first.end), mark);
+      else if (option.shift) marks.shifts.set(option.shift, mark);
+      else if (option.way) marks.ways.set(option.way, mark);
+    }
+    return marks;
+  });
+
+  seatName(seat: number): Message {
+    return { key: seat === 0 ? "starfighter-seat-one" : "starfighter-seat-two" };
+  }
+
+  side(seat: number): number {
+    return seat;
+  }
+
+  /** Names for cards that stay with them while they move. */
+  keysOf(view: View): Keys {
+    const keys = rekey(this.#keys, view);
+    // What is only seen ahead is forgotten again.
+    if (view === this.view) this.#keys = keys;
+    return keys;
+  }
+
+  sync(): void {
+    const decision = this.demand?.decision ?? -1;
+    if (decision === this.#decision) return;
+    this.#decision = decision;
+    this.card = this.from = this.previewed = null;
+    this.back_up = false;
+    this.over = null;
+    this.looks = new Map();
+    this.#asked = new Set();
+  }
+
+  /** Asks the rules what the options would bring, and what the coming combats would do. */
+  refresh(): void {
+    const few = this.whole.length <= TOGETHER;
+    const wanted = this.whole.filter((option) => (few || option.id === this.previewed) && !this.#asked.has(option.id));
+    void this.#look(wanted);
+  }
+
+  async #look(options: Option[]): Promise<void> {
+    const decision = this.#decision;
+    const view = this.view;
+    for (const option of options) this.#asked.add(option.id);
+    try {
+      const choices = options.map((option) => option.answer?.choice);
+      const looked = await this.source.look<Looked>({ choices });
+      if (view === this.view) this.combats = looked.combats;
+      if (decision !== this.#decision) return;
+      const looks = new Map(this.looks);
+      options.forEach((option, i) => {
+        const ahead = looked.ahead[i];
+        if (ahead) looks.set(option.id, ahead);
+      });
+      this.looks = looks;
+    } catch {
+      // Nothing is seen ahead while the server cannot be reached; playing goes on.
+      if (view === this.view) this.combats = [];
+    }
+  }
+
+  take(option: Option): void {
+    if (this.source.busy) return;
+    this.previewed = null;
+    if (option.does === "card") this.pick(option.card ?? null);
+    else if (option.does === "from") this.from = option.spot ?? null;
+    else if (option.answer) this.source.choose(option.answer.choice, option.answer.words);
+  }
+
+  /** Takes a card of the hand, or puts it back. */
+  pick(card: string | null): void {
+    this.previewed = null;
+    if (card === this.card) card = null;
+    this.card = card;
+    // A front that fits nowhere is turned over at once.
+    this.back_up = card !== null && !fits(this.answers, card, false);
+  }
+
+  canTurn(card: string): boolean {
+    return fits(this.answers, card, false) && fits(this.answers, card, true);
+  }
+
+  /** Turns the card in hand over. */
+  turn(): void {
+    if (this.card !== null && this.canTurn(this.card)) this.back_up = !this.back_up;
+    this.previewed = null;
+  }
+
+  /** A card was dragged to a sector, or beside them all. */
+  drop(card: string, sector: number | null): void {
+    if (this.source.busy) return;
+    if (this.card !== card) this.pick(card);
+    const option = this.options.find((one) => one.sector?.sector === sector);
+    if (option) this.take(option);
+  }
+
+  back(): boolean {
+    if (this.from !== null) this.from = null;
+    else if (this.card !== null) this.card = null;
+    else return false;
+    this.previewed = null;
+    return true;
+  }
+
+  digit(at: number): void {
+    const option = this.options[at];
+    if (option) this.take(option);
+  }
+
+  /** Every answer is one pick: there is nothing to confirm. */
+  confirm(): boolean {
+    return false;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (this.name !== "Deploy") return false;
+    const key = event.key.toLowerCase();
+    if (key === "f" && this.card !== null) this.turn();
+    else if (key === "p" && !this.source.busy) {
+      const pass = this.answers.find(({ choice }) => choice === "Pass");
+      if (pass) this.source.choose(pass.choice, pass.words);
+    } else return false;
+    return true;
+  }
+
+  hear(lines: LogLine[], first: boolean): void {
+    if (first) return;
+    const fresh = lines.flatMap((line) => shownOf(line.event)).slice(-12);
+    if (fresh.length === 0) return;
+    this.effects = [...this.effects, ...fresh];
+    setTimeout(() => (this.effects = this.effects.filter((effect) => !fresh.includes(effect))), 900);
+  }
+
+  /** A card in words where it is pointed at. */
+  nameAt(at: Spot): string {
+    return placedAt(this.view, at) ? targetName(this.view, at) : "";
+  }
+
+  /** Why the rules ended the game. */
+  get why(): string | null {
+    const outcome = this.view.outcome;
+    if (!outcome) return null;
+    const reason = outcome.winner === null ? "draw" : outcome.reason.toLowerCase();
+    const [one, two] = [0, 1].map((seat) => sideOf(this.view, seat));
+    return t(`web-starfighter-why-${reason}`, {
+      one: one?.armour ?? 0, two: two?.armour ?? 0, onecards: one?.cards ?? 0, twocards: two?.cards ?? 0,
+    });
+  }
+}
+
+function waitKey(ask: Ask): string {
+  if (typeof ask === "string") return ask.toLowerCase();
+  return "Apply" in ask ? "apply" : "markers";
+}
