@@ -29,6 +29,7 @@ web-starfighter-side-none = { CAP($who) } has not shown a cruiser yet.
 web-starfighter-has-initiative = Holds the initiative.
 web-starfighter-target = { $card } · sector { $sector }, slot { $slot }
 web-starfighter-target-back = back · sector { $sector }, slot { $slot }
+web-starfighter-in-sector = in sector
 web-starfighter-sector-name = Sector { $sector }
 web-starfighter-first = { $effect } ({ $card })
 web-starfighter-place = Place { $card }, front up: choose a sector.

@@ -5,6 +5,7 @@
 web-nav = Pages
 web-nav-new = New match
 web-nav-squads = Squads
+web-nav-decks = Decks
 web-nav-verify = Verify
 web-rules = Rules
 web-language = Language

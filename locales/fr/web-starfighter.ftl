@@ -29,6 +29,7 @@ web-starfighter-side-none = { CAP($who) } n’a pas encore montré de croiseur.
 web-starfighter-has-initiative = A l’initiative.
 web-starfighter-target = { $card } · secteur { $sector }, emplacement { $slot }
 web-starfighter-target-back = verso · secteur { $sector }, emplacement { $slot }
+web-starfighter-in-sector = dans le secteur
 web-starfighter-sector-name = Secteur { $sector }
 web-starfighter-first = { $effect } ({ $card })
 web-starfighter-place = Posez { $card }, recto visible : choisissez un secteur.

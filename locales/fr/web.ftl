@@ -5,6 +5,7 @@
 web-nav = Pages
 web-nav-new = Nouvelle partie
 web-nav-squads = Escadrons
+web-nav-decks = Pioches
 web-nav-verify = Vérifier
 web-rules = Règles
 web-language = Langue

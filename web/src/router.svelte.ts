@@ -8,6 +8,7 @@ export type Route =
   | { page: "scenario"; game: string; name: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "study"; id: string; at: number }
+  | { page: "decks" }
   | { page: "verify"; id: string | null }
   | { page: "nowhere" };
 
@@ -23,6 +24,8 @@ export function parse(url: URL): Route {
     case "squads":
       if (rest.length === 0) return { page: "squads", code: second ?? null };
       break;
+    case "decks":
+      return { page: "decks" };
     case "verify":
       return { page: "verify", id: url.searchParams.get("match") };
     case "m":

@@ -2,17 +2,18 @@
 
 use crate::Playable;
 use ::starfighter::{
-    Ask, Choice, Policies, Seen, Setup, Starfighter, View,
+    Ask, Choice, Facts, Look, Policies, Seen, Setup, Starfighter, View,
+    deck::{self, Examine},
+    look,
     view::{SeatView, seat_name},
 };
-use kernel::{Message, RuleId, Say as _, Seat};
-use serde::{Serialize, Serializer, ser::SerializeMap as _};
+use kernel::{Message, Refused, RuleId, Say as _, Seat};
+use serde::{Deserialize as _, Serialize, Serializer, ser::SerializeMap as _};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl Playable for Starfighter {
     const NAME: &'static str = Starfighter::NAME;
-    const BOARD: bool = false;
-
     fn setup(players: u8) -> Option<Setup> {
         (players == 2).then(Setup::default)
     }
@@ -45,6 +46,21 @@ impl Playable for Starfighter {
 
     fn rule(seen: &Seen) -> RuleId {
         seen.rule()
+    }
+
+    fn content(&self) -> Value {
+        serde_json::to_value(Facts::of(self.content())).unwrap_or_default()
+    }
+
+    fn examine(&self, what: &Value) -> Result<Value, Refused> {
+        let what = Examine::deserialize(what).map_err(|e| Refused::not_a_question(e.to_string()))?;
+        Ok(serde_json::to_value(deck::examine(self.content(), &what)).unwrap_or_default())
+    }
+
+    fn look(&self, view: &View, seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {
+        let what = Look::deserialize(what).map_err(|e| Refused::not_a_question(e.to_string()))?;
+        let looked = look::look(self.content(), view, seat, &what)?;
+        Ok(serde_json::to_value(looked).unwrap_or_default())
     }
 
     fn changes<'v>(before: &'v View, after: &'v View) -> Option<impl Serialize + 'v> {

@@ -5,6 +5,7 @@ import type { Face, Play } from "./face";
 // A face's parts take the play that the same face makes, so what it is exactly matters to nobody else.
 const FACES: Record<string, () => Promise<{ face: unknown }>> = {
   endor: () => import("./endor/face"),
+  starfighter: () => import("./starfighter/face"),
   xwing2e: () => import("./xwing/face"),
 };
 

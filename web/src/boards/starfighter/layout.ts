@@ -100,17 +100,19 @@ export function viewBox(offset: number, below: Below, room = 0): Rect {
   return { x, y: -HULL - 2, width: end - x, height: 2 * HULL + 4 };
 }
 
-/** Where fighters stand in the space they have: in rows of at most three. */
+/** Where fighters stand in the space they have: in as few rows as leave them large. */
 export function ranks(count: number, width: number, height: number): { x: number; y: number; size: number }[] {
-  if (count === 0) return [];
-  const rows = Math.ceil(count / 3);
-  const perRow = Math.ceil(count / rows);
-  const size = Math.min(21, width / perRow, (height - 2) / rows);
+  const ways = [1, 2, 3].map((rows) => {
+    const perRow = Math.ceil(count / rows);
+    return { perRow, rows: Math.ceil(count / perRow), size: Math.min(21, width / perRow, (height - 2) / rows) };
+  });
+  // Another row only where it makes them much larger.
+  const { perRow, rows, size } = ways.reduce((best, way) => (way.size > 1.25 * best.size ? way : best));
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     return {
-      x: width / 2 + ((i % perRow) - (inRow - 1) / 2) * Math.min(size + 1, width / perRow),
+      x: width / 2 + ((i % perRow) - (inRow - 1) / 2) * size,
       y: height / 2 + (row - (rows - 1) / 2) * size,
       size,
     };

@@ -38,9 +38,6 @@ export const PICTOGRAMS: Record<EffectName, Strokes> = {
 /** A fighter in a box of 16 by 16 around the origin, nose up. */
 export const FIGHTER = "M0 -7.4 1.5 -2.2 1.9 .4 7 3.6V5.8L2 4.6 1.2 6.8H-1.2L-2 4.6-7 5.8V3.6L-1.9 .4-1.5 -2.2Z";
 
-/** What is left of it. */
-export const WRECK = "M0 -7.4 1.5 -2.2 1.9 .4M7 3.6V5.8L2 4.6M-1.2 6.8-2 4.6-7 5.8V3.6";
-
 /** A marker: a burst with eight rays. */
 export const BURST = "M0 -5.4 1.3 -2.2 4 -3.8 2.6 -1 5.4 0 2.6 1 4 3.8 1.3 2.2 0 5.4-1.3 2.2-4 3.8-2.6 1-5.4 0-2.6 -1-4 -3.8-1.3 -2.2Z";
 

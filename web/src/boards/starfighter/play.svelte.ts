@@ -208,8 +208,9 @@ export class StarfighterPlay implements Play {
     return true;
   }
 
+  /** Sectors go by their own numbers, everything else by its place in the list. */
   digit(at: number): void {
-    const option = this.options[at];
+    const option = this.partial ? this.options.find((one) => one.sector?.sector === at) : this.options[at];
     if (option) this.take(option);
   }
 

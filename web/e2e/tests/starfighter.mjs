@@ -1,0 +1,222 @@
+// Starfighter: whole games in every mode against a bot, by mouse, by keys and on a phone; a spectator; the deck builder.
+import assert from "node:assert/strict";
+import { axe, clean, fits, middle, person, PHONE, shot, worded } from "../browser.mjs";
+import { answered, asked } from "../player.mjs";
+
+/** Sits down against a bot, and says where. */
+async function sit(page, setup, level = "random") {
+  await page.goto("/verify");
+  const id = await page.evaluate(
+    async ({ setup, level }) => {
+      const wish = {
+        game: "starfighter", setup, seats: [{ kind: "me" }, { kind: "bot", level }], pace: { kind: "correspondence" }, name: "Ann",
+      };
+      const answer = await fetch("/api/matches", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
+      const made = await answer.json();
+      if (!answer.ok) throw new Error(JSON.stringify(made));
+      return made.info.id;
+    },
+    { setup, level },
+  );
+  await page.goto(`/m/${id}`);
+  await asked(page);
+  return `/m/${id}`;
+}
+
+const options = (page) => page.$$eval("[data-option]:not(:disabled)", (all) => all.map((one) => one.getAttribute("data-option") ?? ""));
+
+/** What to take: cards with fighters first, and of targets the last, which are the enemy's. */
+function wanted(ids, name) {
+  if (name === "Deploy") return Math.max(0, ids.findIndex((id) => id.startsWith("card ") || id.includes('"Play"')));
+  return name === "Apply" ? ids.length - 1 : 0;
+}
+
+async function take(page, at, id, way) {
+  if (way === "keys") {
+    if (id === '"Pass"') return page.keyboard.press("p");
+    if (at < 10) return page.keyboard.press(String((at + 1) % 10));
+    await page.locator("[data-option]:not(:disabled)").nth(at).focus();
+    return page.keyboard.press("Enter");
+  }
+  const option = page.locator("[data-option]:not(:disabled)").nth(at);
+  if (way === "touch") return option.tap();
+  const mark = page.locator(`[data-mark='${id}']`);
+  if (way === "board" && (await mark.count()) > 0) return mark.first().dispatchEvent("click");
+  return option.click();
+}
+
+/** Answers one question. Returns its name. */
+async function answer(page, way) {
+  const { name, decision } = await asked(page);
+  if (name === "over") return name;
+  for (let step = 0; step < 3; step++) {
+    const ids = await options(page);
+    if (ids.length === 0) break;
+    const at = wanted(ids, name);
+    await take(page, at, ids[at], way);
+    if (!/^(card|from) /.test(ids[at])) break;
+    await page.waitForFunction((before) => !document.querySelector(`[data-option="${before}"]`), ids[at], { polling: 20 });
+  }
+  await answered(page, decision);
+  return name;
+}
+
+/** Plays to the end, and says what was asked on the way. */
+async function playOut(page, way, most = 600) {
+  const names = new Set();
+  for (let count = 0; count < most; count++) {
+    const name = await answer(page, way);
+    if (name === "over") return names;
+    names.add(name);
+  }
+  throw new Error("the game does not end");
+}
+
+async function training(browser, server) {
+  const page = await person(browser, server);
+  const watcher = await person(browser, server, { theme: "light", lang: "fr-FR" });
+  const path = await sit(page, { mode: "training", cruisers: ["Ares", "Athena"] });
+  await watcher.goto(path);
+  await watcher.waitForSelector("[data-lane]");
+  assert.equal(await watcher.locator("[data-asked], [data-mark]").count(), 0, "nobody asks a spectator");
+  assert.equal(await watcher.locator(".held, [data-card]").count(), 0, "a spectator sees no hand");
+
+  // Pointing at a sector shows what would happen there; nothing is done yet.
+  const card = page.locator("[data-card]:not(:disabled)").first();
+  await card.click();
+  await page.locator("[data-sector]").first().hover();
+  await page.waitForSelector("[data-ahead]");
+  assert.equal(await page.locator(".placed.ghost").count(), 1, "the card is seen where it would lie");
+  await shot(page, "starfighter-ahead");
+  // Escape puts it back, and F turns it over.
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("[data-card][aria-pressed=true]").count(), 0);
+  // A card can be dragged.
+  const from = await middle(card);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 60, { steps: 4 });
+  const target = page.locator("[data-sector]").nth(2);
+  const to = await middle(target);
+  const { decision } = await asked(page);
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await answered(page, decision);
+
+  for (let count = 0; count < 24; count++) await answer(page, "board");
+  await shot(page, "starfighter-dark");
+  await shot(watcher, "starfighter-spectator-light-french");
+  await axe(page, "a match of Starfighter");
+  await axe(watcher, "a match of Starfighter in the light theme");
+  await worded(page, "a match of Starfighter");
+  await worded(watcher, "a match of Starfighter in French");
+
+  // Every card says its rules.
+  await page.locator("[data-legend]").click();
+  assert.equal(await page.locator("dialog[open] [data-effect]").count(), 14);
+  await page.locator("dialog[open] [data-effect] .rule").first().click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  await playOut(page, "board");
+  await watcher.waitForSelector("[data-ended]");
+  await shot(page, "starfighter-over");
+  await worded(page, "a match of Starfighter that is over");
+  // The replay shows both hands.
+  await page.goto(path.replace("/m/", "/r/"));
+  await page.waitForSelector("[data-step='0']");
+  for (let step = 1; step <= 6; step++) await page.keyboard.press("ArrowRight");
+  await page.waitForSelector("[data-step='6']");
+  await shot(page, "starfighter-replay");
+  await worded(page, "a replay of Starfighter");
+  clean(page, watcher);
+}
+
+async function keyboard(browser, server) {
+  const page = await person(browser, server);
+  await sit(page, { mode: "skirmish", cruisers: ["Apollo", "Athena"] });
+  await page.keyboard.press("1");
+  await page.waitForSelector("[data-turn]");
+  const side = page.locator("[data-turn]");
+  if (await side.isEnabled()) {
+    const before = await side.getAttribute("aria-pressed");
+    await page.keyboard.press("f");
+    assert.notEqual(await side.getAttribute("aria-pressed"), before, "F turns the card over");
+  }
+  await page.keyboard.press("ArrowRight");
+  assert.ok(await page.evaluate(() => document.activeElement?.hasAttribute("data-choice")), "arrows reach the choices");
+  await page.keyboard.press("Escape");
+  await playOut(page, "keys");
+  clean(page);
+}
+
+async function phone(browser, server) {
+  const page = await person(browser, server, { size: PHONE, theme: "light" });
+  await sit(page, { mode: "skirmish", cruisers: ["Ares", "Athena"] });
+  for (let count = 0; count < 16; count++) await answer(page, "touch");
+  await shot(page, "starfighter-phone");
+  await fits(page, "a match of Starfighter on a phone");
+  await axe(page, "a match of Starfighter on a phone");
+  await playOut(page, "touch");
+  clean(page);
+}
+
+async function decks(browser, server) {
+  const page = await person(browser, server);
+  await page.goto("/decks");
+  await page.waitForSelector("[data-found='100']");
+  await page.locator("[data-filter-level='3']").click();
+  await page.locator("[data-filter-effect]").selectOption("lateral");
+  assert.ok((await page.locator("[data-deck-card]").count()) > 0);
+  await page.locator("[data-deck-card='3-10']").click();
+  await page.waitForSelector("[data-faults='1']");
+  await page.locator("[data-filter-reset]").click();
+  await page.locator("[data-filter-level='0']").click();
+  for (const card of await page.locator("[data-deck-card]").all()) await card.click();
+  await page.locator("[data-filter-reset]").click();
+  await page.waitForSelector("[data-faults='0']");
+  await page.locator("[data-deck-name]").fill("Rain");
+  await page.locator("[data-deck-cruiser]").selectOption("Atlas");
+  await page.waitForTimeout(300);
+  await page.locator("[data-deck-save]").click();
+  await shot(page, "starfighter-decks-dark");
+  await axe(page, "the deck builder");
+  await worded(page, "the deck builder");
+  // As text, out and in again.
+  await page.locator("[data-deck-text]").click();
+  const text = await page.locator("[data-deck-source]").inputValue();
+  assert.match(text, /^name: Rain\ncruiser: Atlas\n0-01 /);
+  await page.locator("[data-deck-source]").fill("0-01 0-01 9-99 three");
+  await page.locator("[data-deck-bring]").click();
+  await page.waitForSelector("[data-deck-size='1']");
+  await page.locator("[data-deck-text]").click();
+  await page.locator("[data-deck-source]").fill(text);
+  await page.locator("[data-deck-bring]").click();
+  await page.waitForSelector("[data-faults='0']");
+  // It stays in this browser, and can be played with.
+  await page.reload();
+  await page.waitForSelector("[data-saved]");
+  await page.locator("[data-saved]").selectOption("Rain");
+  await page.waitForSelector("[data-faults='0']");
+  await page.locator("[data-deck-play]").click();
+  await asked(page);
+  assert.equal(await page.locator("[data-seat='0'] .ship strong").innerText(), "Atlas");
+  await playOut(page, "list");
+  clean(page);
+
+  const narrow = await person(browser, server, { size: PHONE, lang: "fr-FR", theme: "light" });
+  await narrow.goto("/decks");
+  await narrow.waitForSelector("[data-found='100']");
+  await fits(narrow, "the deck builder on a phone");
+  await worded(narrow, "the deck builder in French");
+  await axe(narrow, "the deck builder on a phone");
+  await shot(narrow, "starfighter-decks-phone");
+  clean(narrow);
+}
+
+export const STARFIGHTER = {
+  "a training game of Starfighter by mouse, with a spectator, seen ahead and replayed": training,
+  "a skirmish of Starfighter by keyboard only": keyboard,
+  "a skirmish of Starfighter on a phone": phone,
+  "a deck for total war is built, kept and played with": decks,
+};
