@@ -61,6 +61,7 @@ web-starfighter-turn-back = Montrer le verso
 web-starfighter-pass = Passer
 web-starfighter-pass-first = Qui passe en premier a l’initiative dans la bataille.
 web-starfighter-pass-hint = Vous ne poserez plus de carte cette manche.
+web-starfighter-ahead = Ce qui arriverait
 web-starfighter-point = Pointez un choix pour voir ce qu’il entraîne.
 web-starfighter-then-nothing = Rien d’autre ne suit.
 web-starfighter-then-unknown = La suite dépend de ce que vous ne voyez pas.

@@ -31,9 +31,12 @@ function wanted(ids, name) {
   return name === "Apply" ? ids.length - 1 : 0;
 }
 
-async function take(page, at, id, way) {
+async function take(page, at, id, way, step) {
   if (way === "keys") {
     if (id === '"Pass"') return page.keyboard.press("p");
+    // Sectors go by their own number.
+    const sector = step > 0 ? /"(?:sector|to)":(\d)\}\}$/.exec(id)?.[1] : undefined;
+    if (sector !== undefined) return page.keyboard.press(String(Number(sector) + 1));
     if (at < 10) return page.keyboard.press(String((at + 1) % 10));
     await page.locator("[data-option]:not(:disabled)").nth(at).focus();
     return page.keyboard.press("Enter");
@@ -53,7 +56,7 @@ async function answer(page, way) {
     const ids = await options(page);
     if (ids.length === 0) break;
     const at = wanted(ids, name);
-    await take(page, at, ids[at], way);
+    await take(page, at, ids[at], way, step);
     if (!/^(card|from) /.test(ids[at])) break;
     await page.waitForFunction((before) => !document.querySelector(`[data-option="${before}"]`), ids[at], { polling: 20 });
   }

@@ -4,6 +4,8 @@
 export interface Place {
   x: number;
   y: number;
+  /** How far away something that has just come here was before. */
+  rise?: number;
 }
 
 export function calm(): boolean {
@@ -13,6 +15,12 @@ export function calm(): boolean {
 /** Slides a drawing to its place whenever that changes. */
 export function slide(node: SVGGElement, place: Place): { update: (next: Place) => void } {
   let now = place;
+  if (place.rise && !calm()) {
+    const to = `translate(${place.x}px, ${place.y}px)`;
+    node.animate?.([{ transform: `translate(${place.x}px, ${place.y + place.rise}px)`, opacity: 0 }, { transform: to, opacity: 1 }], {
+      duration: 320, easing: "cubic-bezier(.3,.1,.2,1)",
+    });
+  }
   return {
     update(next) {
       if (next.x === now.x && next.y === now.y) return;

@@ -170,3 +170,12 @@ export function eventOf(event: unknown): [string, Record<string, unknown>] | nul
   const entry = Object.entries(inner as Record<string, Record<string, unknown>>)[0];
   return entry ?? null;
 }
+
+function samePart(a: PartView, b: PartView): boolean {
+  return a.fighters === b.fighters && a.damage === b.damage && a.screened === b.screened && a.visible === b.visible && JSON.stringify(a.effect) === JSON.stringify(b.effect);
+}
+
+/** Whether two cards look the same to who looks at them. */
+export function samePlaced(a: PlacedView, b: PlacedView): boolean {
+  return shown(a.card) === shown(b.card) && a.front === b.front && a.pivoted === b.pivoted && a.top === b.top && samePart(a.upper, b.upper) && samePart(a.lower, b.lower);
+}
