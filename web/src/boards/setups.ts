@@ -11,6 +11,7 @@ export type SetupForm = Component<
 
 const FORMS: Record<string, () => Promise<{ Setup: SetupForm }>> = {
   xwing2e: () => import("./xwing/setup"),
+  starfighter: () => import("./starfighter/setup"),
 };
 
 /** The form of a game, if it has one. */
