@@ -172,3 +172,27 @@ web-starfighter-found = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+web-coach-title-starfighter-goal = Two cruisers
+web-coach-text-starfighter-goal = Bring the armour of the cruiser above to 0 before yours is gone. Fighters shoot at the sector they face; what finds no card hits the cruiser.
+web-coach-title-starfighter-hand = Your cards
+web-coach-text-starfighter-hand = Pick a card. Each half may hold fighters and an effect, and the effects happen as soon as the card lies.
+web-coach-title-starfighter-place = Where to
+web-coach-text-starfighter-place = Point at a sector: the board shows how the card would lie and what would follow. A click places it; F turns it over, Esc puts it back.
+web-coach-title-starfighter-level = Levels
+web-coach-text-starfighter-level = A figure at the top left is a level: that front goes only on the slot with this number. Cards without one go anywhere, and so does every back.
+web-coach-title-starfighter-effect = An effect
+web-coach-text-starfighter-effect = An effect came into view and you choose what it does. Most can be used on either board.
+web-coach-title-starfighter-first = Which one first
+web-coach-text-starfighter-first = Several effects came into view together. The others wait, and one that is covered in the meantime is lost.
+web-coach-title-starfighter-cover = Covered halves
+web-coach-text-starfighter-cover = A card covers half of the one below it: the hatched rim tells what is hidden. When it comes into view again, its effect happens again.
+web-coach-title-starfighter-pass = Passing
+web-coach-text-starfighter-pass = You may pass at any time and keep your cards. Whoever passes first has the initiative in the battle.
+web-coach-title-starfighter-shift = A shift
+web-coach-text-starfighter-shift = With the initiative you may shift your cruiser by one sector, so that other sectors face each other.
+web-coach-title-starfighter-fight = The order
+web-coach-text-starfighter-fight = Combats are fought one after the other, and what one of them uncovers can change the next.
+web-coach-title-starfighter-markers = Damage
+web-coach-text-starfighter-markers = The topmost card takes the damage. You choose which of its fighters; the last one lost destroys it.
+web-coach-title-starfighter-round = A new round
+web-coach-text-starfighter-round = You draw a card for each Draw symbol that is still uncovered on your cruiser. A click on any card shows it large, with its rules.

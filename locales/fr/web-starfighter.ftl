@@ -172,3 +172,27 @@ web-starfighter-found = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+web-coach-title-starfighter-goal = Deux croiseurs
+web-coach-text-starfighter-goal = Faites tomber à 0 le blindage du croiseur du haut avant que le vôtre n’y passe. Les chasseurs tirent sur le secteur d’en face ; ce qui n’y trouve pas de carte touche le croiseur.
+web-coach-title-starfighter-hand = Vos cartes
+web-coach-text-starfighter-hand = Prenez une carte. Chaque moitié peut porter des chasseurs et un effet, et les effets se produisent dès que la carte est posée.
+web-coach-title-starfighter-place = Où la poser
+web-coach-text-starfighter-place = Pointez un secteur : le plateau montre comment la carte serait posée et ce qui suivrait. Un clic la pose ; F la retourne, Échap la reprend.
+web-coach-title-starfighter-level = Niveaux
+web-coach-text-starfighter-level = Le chiffre en haut à gauche est un niveau : ce recto ne va que sur l’emplacement de ce numéro. Les cartes sans niveau vont partout, comme tous les versos.
+web-coach-title-starfighter-effect = Un effet
+web-coach-text-starfighter-effect = Un effet est devenu visible et vous choisissez ce qu’il fait. La plupart agissent sur l’un ou l’autre plateau.
+web-coach-title-starfighter-first = Lequel d’abord
+web-coach-text-starfighter-first = Plusieurs effets sont devenus visibles ensemble. Les autres attendent, et celui qui est recouvert entre-temps est perdu.
+web-coach-title-starfighter-cover = Moitiés recouvertes
+web-coach-text-starfighter-cover = Une carte recouvre la moitié de celle du dessous : le bord hachuré dit ce qui est caché. Quand la moitié redevient visible, son effet se produit de nouveau.
+web-coach-title-starfighter-pass = Passer
+web-coach-text-starfighter-pass = Vous pouvez passer à tout moment et garder vos cartes. Qui passe en premier a l’initiative dans la bataille.
+web-coach-title-starfighter-shift = Un décalage
+web-coach-text-starfighter-shift = Avec l’initiative, vous pouvez décaler votre croiseur d’un secteur : d’autres secteurs se font alors face.
+web-coach-title-starfighter-fight = L’ordre
+web-coach-text-starfighter-fight = Les combats se suivent, et ce que l’un découvre peut changer le suivant.
+web-coach-title-starfighter-markers = Dégâts
+web-coach-text-starfighter-markers = La carte la plus haute subit les dégâts. Vous choisissez lesquels de ses chasseurs ; le dernier perdu la détruit.
+web-coach-title-starfighter-round = Une nouvelle manche
+web-coach-text-starfighter-round = Vous piochez une carte par symbole Pioche encore découvert sur votre croiseur. Un clic sur une carte la montre en grand, avec ses règles.

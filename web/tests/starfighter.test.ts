@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Card } from "../src/boards/starfighter/content.svelte";
 import { shownOf, turns } from "../src/boards/starfighter/effects";
 import { COLUMN, left, ranks, reach, rekey, sectorRect, slotRect, viewBox, visibleRect } from "../src/boards/starfighter/layout";
+import { LESSONS, type Moment } from "../src/boards/starfighter/lessons";
 import { type Answer, fits, NO_PICKS, playable, steps } from "../src/boards/starfighter/narrow";
 import { PICTOGRAMS } from "../src/boards/starfighter/pictograms";
 import { type Choice, effectKey, effectMessage, effectRule, eventOf, type PlacedView, type Spot, type View } from "../src/boards/starfighter/view";
 import { curve, type Deck, effectCounts, fighters, freeName, matching, NO_FILTER, toggled } from "../src/decks/deck";
 import { readDecks } from "../src/decks/saved.svelte";
+import { LOCALES } from "./paths";
 
 const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
 const spot = (board: number, sector: number, slot: number): Spot => ({ board, sector, slot });
@@ -190,5 +193,25 @@ describe("decks", () => {
     expect(readDecks(JSON.stringify([deck, { name: 3 }, null]))).toEqual([deck]);
     expect(readDecks("{")).toEqual([]);
     expect(readDecks(null)).toEqual([]);
+  });
+});
+
+describe("the guide", () => {
+  const start: Moment = { ask: "Deploy", round: 1, picked: false, placed: false, covered: false };
+  const first = (now: Moment, seen: string[]) => LESSONS.find((lesson) => !seen.includes(lesson.id) && lesson.when(now))?.id;
+
+  it("goes with the first battle", () => {
+    expect(first(start, [])).toBe("starfighter-goal");
+    expect(first(start, ["starfighter-goal"])).toBe("starfighter-hand");
+    expect(first({ ...start, picked: true }, ["starfighter-goal", "starfighter-hand"])).toBe("starfighter-place");
+    expect(first({ ...start, ask: "" }, [])).toBeUndefined();
+    expect(LESSONS.filter((lesson) => lesson.last).length).toBe(1);
+  });
+
+  it("has words for every lesson in both languages", () => {
+    for (const lang of ["en", "fr"]) {
+      const text = readFileSync(`${LOCALES}/${lang}/web-starfighter.ftl`, "utf8");
+      for (const { id } of LESSONS) for (const part of ["title", "text"]) expect(text).toContain(`web-coach-${part}-${id} = `);
+    }
   });
 });

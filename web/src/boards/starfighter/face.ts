@@ -3,6 +3,7 @@ import type { Face } from "../face";
 import Behind from "./Behind.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { guide } from "./lessons";
 import { StarfighterPlay } from "./play.svelte";
 import Strip from "./Strip.svelte";
 import { eventOf } from "./view";
@@ -15,4 +16,5 @@ export const face: Face<StarfighterPlay> = {
   Behind,
   isHeadline: (event) => eventOf(event)?.[0] === "Round",
   why: (play) => play.why,
+  guide,
 };
