@@ -31,4 +31,4 @@ server-malformed = That cannot be understood: { $why }
 ## Games whose words the page does not have
 
 game-xwing2e = X-Wing, second edition
-game-xwing2e-about = Squadrons of starfighters: dials set in secret, maneuvers with templates, dice and cards. The terminal plays it; the page has no table for it yet.
+game-xwing2e-about = Squadrons of starfighters: dials set in secret, maneuvers flown with templates, dice and cards. From a first duel to squadrons of 200 points.

@@ -31,4 +31,4 @@ server-malformed = Ce n’est pas compréhensible : { $why }
 ## Jeux dont la page n’a pas les mots
 
 game-xwing2e = X-Wing, deuxième édition
-game-xwing2e-about = Des escadrons de chasseurs : cadrans réglés en secret, manœuvres au gabarit, dés et cartes. Le terminal y joue ; la page n’a pas encore de table pour lui.
+game-xwing2e-about = Des escadrons de chasseurs : cadrans réglés en secret, manœuvres au gabarit, dés et cartes. Du premier duel aux escadrons de 200 points.

@@ -3,6 +3,8 @@ import { say } from "../../i18n/lang.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { guide } from "./lessons";
+import Luck from "./Luck.svelte";
 import { XwingPlay } from "./play.svelte";
 import Strip from "./Strip.svelte";
 import { publicEvent } from "./view";
@@ -21,6 +23,8 @@ export const face: Face<XwingPlay> = {
   Board,
   Choices,
   Strip,
+  Behind: Luck,
   isHeadline: (event) => publicEvent(event)?.name === "Round",
   why,
+  guide,
 };

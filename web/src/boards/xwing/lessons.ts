@@ -1,6 +1,7 @@
 // What a newcomer to X-Wing is told, and when: the first battle teaches by being played.
 import type { Guide, Lesson } from "../../coach/lessons";
 import type { Play } from "../face";
+import type { XwingPlay } from "./play.svelte";
 import { nameOf, type View } from "./view";
 
 /** How things stand, as far as lessons care. */
@@ -45,7 +46,7 @@ export const LESSONS: readonly Lesson<Moment>[] = [
   { id: "xwing-round", anchor: "log", last: true, when: (now) => planning(now) && now.round > 1 },
 ];
 
-export const guide: Guide<Play> = {
+export const guide: Guide<XwingPlay> = {
   lessons: LESSONS.map((lesson) => ({ ...lesson, when: (play) => lesson.when(momentOf(play)) })),
   words: (lesson) => lesson.id,
 };
