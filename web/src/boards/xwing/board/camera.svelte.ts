@@ -150,14 +150,12 @@ export class Camera {
     this.#bound();
   }
 
-  /** The area stays in the picture. */
+  /** The middle of the box stays over the table; of the whole table, in its middle. */
   #bound(): void {
-    const keep = (value: number, side: number, seen: number) => {
-      const room = Math.max(0, side + 2 * MARGIN - seen) / 2;
-      return Math.min(side / 2 + room, Math.max(side / 2 - room, value));
-    };
-    this.x = keep(this.x, this.#area[0], this.width / this.scale);
-    this.y = keep(this.y, this.#area[1], this.height / this.scale);
+    const free = Math.min(1, 2 * (this.zoom - 1));
+    const keep = (value: number, side: number) => Math.min((side / 2) * (1 + free), Math.max((side / 2) * (1 - free), value));
+    this.x = keep(this.x, this.#area[0]);
+    this.y = keep(this.y, this.#area[1]);
   }
 
   /** Keys of the board: + and - and 0, and arrows. True if it took the key. */
