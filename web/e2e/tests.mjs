@@ -4,9 +4,10 @@ import { GUIDE } from "./tests/guide.mjs";
 import { OFFERS } from "./tests/offers.mjs";
 import { PAGES } from "./tests/pages.mjs";
 import { STARFIGHTER } from "./tests/starfighter.mjs";
+import { STUDY } from "./tests/study.mjs";
 import { TOUCH } from "./tests/touch.mjs";
 import { TROUBLE } from "./tests/trouble.mjs";
 import { XWING } from "./tests/xwing.mjs";
 import { XWING_TABLE } from "./tests/xwing-table.mjs";
 
-export const TESTS = { ...PAGES, ...BATTLE, ...TROUBLE, ...TOUCH, ...OFFERS, ...GUIDE, ...XWING, ...XWING_TABLE, ...STARFIGHTER };
+export const TESTS = { ...PAGES, ...BATTLE, ...TROUBLE, ...TOUCH, ...OFFERS, ...GUIDE, ...STUDY, ...XWING, ...XWING_TABLE, ...STARFIGHTER };
