@@ -49,14 +49,14 @@ fn play_on<G: Game, C: Chance>(
     chance: &mut C,
     buffer: &mut Vec<G::Choice>,
 ) -> f32 {
-    let mut left = guide.horizon();
+    let (mut left, from) = (guide.horizon(), guide.clock(&world));
     loop {
         let input = match game.pending(&world) {
             Pending::Over(outcome) => return game.payoff(outcome, seat),
             Pending::Chance(roll) => Input::Chance(game.roll(&world, roll, chance)),
             Pending::Decide(demands) => {
                 let demand = &demands[0];
-                if left == Some(0) && guide.quiet(demand) {
+                if left == Some(0) && guide.quiet(demand, guide.clock(&world) - from) {
                     return guide.values(game, &world)[seat.index()];
                 }
                 buffer.clear();

@@ -28,7 +28,7 @@ impl Guide<Endor> for EndorGuide {
         Some(self.horizon)
     }
 
-    fn quiet(&self, demand: &Demand<Ask>) -> bool {
+    fn quiet(&self, demand: &Demand<Ask>, _: u32) -> bool {
         // Between orders nothing is half done.
         matches!(demand.ask, Ask::Order { .. } | Ask::Prepare { .. })
     }

@@ -12,9 +12,16 @@ pub trait Guide<G: Game>: Send + Sync {
         None
     }
 
-    /// Whether a position with this decision can be valued: nothing is half done in it.
-    fn quiet(&self, demand: &Demand<G::Ask>) -> bool {
-        let _ = demand;
+    /// How far a game has come, by a count of the guide's own: rounds, say.
+    fn clock(&self, state: &G::State) -> u32 {
+        let _ = state;
+        0
+    }
+
+    /// Whether a position with this decision can be valued: nothing is half done in it. `ticks` is how far the
+    /// clock has gone on since the position that is thought about.
+    fn quiet(&self, demand: &Demand<G::Ask>, ticks: u32) -> bool {
+        let _ = (demand, ticks);
         true
     }
 
@@ -27,6 +34,13 @@ pub trait Guide<G: Game>: Send + Sync {
     /// Drops choices that are never worth a look. Must leave at least one.
     fn sift(&self, game: &G, state: &G::State, demand: &Demand<G::Ask>, choices: &mut Vec<G::Choice>) {
         let _ = (game, state, demand, choices);
+    }
+
+    /// How many choices of a decision are tried before it has been reached more often: `widening` times the root
+    /// of its visits, in the order [`sift`](Self::sift) leaves them in, likeliest first. `None`: all of them, in
+    /// any order.
+    fn widening(&self) -> Option<f32> {
+        None
     }
 
     /// A choice in a rollout.

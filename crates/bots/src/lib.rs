@@ -12,7 +12,7 @@
 //! | [`think`](mod@think) | bots that stay at a table of any game, and their choices, worked out wherever there is time |
 //! | [`assess`](mod@assess) | what a match is worth to a bot, for offers of a draw |
 //! | [`endor`] | the guide for Endor |
-//! | [`starfighter`] | the opponents of Starfighter |
+//! | [`starfighter`] | the guide for Starfighter |
 //! | [`xwing`] | the opponents of X-Wing: aggressor, cadet, ace |
 
 pub mod assess;

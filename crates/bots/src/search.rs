@@ -133,11 +133,20 @@ struct Grower<G: Game> {
     buffer: Vec<G::Choice>,
     path: Vec<(u32, Seat)>,
     log: Log<G::Event>,
+    /// What the guide's clock showed at the root.
+    from: u32,
 }
 
 impl<G: Game> Grower<G> {
     fn new() -> Self {
-        Self { tree: Tree::default(), world: None, buffer: Vec::new(), path: Vec::new(), log: Log::off() }
+        Self {
+            tree: Tree::default(),
+            world: None,
+            buffer: Vec::new(),
+            path: Vec::new(),
+            log: Log::off(),
+            from: 0,
+        }
     }
 
     /// The edges of the root, the first node made.
@@ -161,6 +170,7 @@ impl<G: Game> Grower<G> {
                 break;
             }
             peek.world_into(&mut world, &mut chance);
+            self.from = guide.clock(&world);
             self.simulate(peek.game(), peek.seat(), &mut world, guide, plan, &mut chance);
             done += 1;
         }
@@ -207,7 +217,14 @@ impl<G: Game> Grower<G> {
                         if !self.tree.is_open(node) {
                             self.list(game, world, demand, guide, node);
                         }
-                        let edge = self.tree.select(node, plan.exploration, |n| chance.below(n));
+                        let edge = match guide.widening() {
+                            None => self.tree.select(node, plan.exploration, |n| chance.below(n)),
+                            Some(width) => self.tree.select_in_order(node, plan.exploration, width),
+                        };
+                        // Some games can go round in circles: nothing is learned from going round again.
+                        if self.path.iter().any(|&(taken, _)| taken == edge) {
+                            break guide.values(game, world);
+                        }
                         self.path.push((edge, by));
                         let edge = self.tree.edge(edge);
                         guess = edge.leads_to;
@@ -260,7 +277,7 @@ impl<G: Game> Grower<G> {
                 Pending::Decide(demands) => {
                     let demand = &demands[0];
                     if let Some(left) = &mut left {
-                        if *left == 0 && guide.quiet(demand) {
+                        if *left == 0 && guide.quiet(demand, guide.clock(world) - self.from) {
                             return guide.values(game, world);
                         }
                         *left = left.saturating_sub(1);

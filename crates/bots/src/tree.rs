@@ -113,10 +113,29 @@ impl<C> Tree<C> {
             self.edges.swap((first + tried) as usize, (first + chosen) as usize);
             return first + tried;
         }
+        self.best(at, exploration)
+    }
+
+    /// The edge to take: the next one never taken, if the node has been reached often enough for one more, else
+    /// the best so far by upper confidence bound.
+    #[inline]
+    pub fn select_in_order(&mut self, at: u32, exploration: f32, width: f32) -> u32 {
+        let node = &mut self.nodes[at as usize];
+        if node.tried < node.len && node.tried as f32 <= width * (node.visits as f32).sqrt() {
+            node.tried += 1;
+            return node.first + node.tried - 1;
+        }
+        self.best(at, exploration)
+    }
+
+    /// The best of the edges that were taken, by upper confidence bound.
+    #[inline]
+    fn best(&self, at: u32, exploration: f32) -> u32 {
+        let node = &self.nodes[at as usize];
         let scale = exploration * libm::sqrtf(libm::logf(node.visits as f32));
         let first = node.first;
         let (mut best, mut best_bound) = (first, f32::NEG_INFINITY);
-        for (i, edge) in self.edges[first as usize..(first + node.len) as usize].iter().enumerate() {
+        for (i, edge) in self.edges[first as usize..(first + node.tried) as usize].iter().enumerate() {
             let visits = edge.visits as f32;
             let bound = edge.sum / visits + scale / visits.sqrt();
             if bound > best_bound {

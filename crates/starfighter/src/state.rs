@@ -187,7 +187,7 @@ impl State {
 
     /// The sector of seat 1 that faces a sector of seat 0.
     #[inline]
-    pub(crate) fn opposite(&self, sector: u8) -> u8 {
+    pub fn opposite(&self, sector: u8) -> u8 {
         sector.wrapping_sub_signed(self.offset)
     }
 
@@ -227,6 +227,11 @@ impl State {
     /// How many columns seat 1 lies to the right of seat 0.
     pub fn offset(&self) -> i8 {
         self.offset
+    }
+
+    /// The cruiser of a seat, once it is chosen.
+    pub fn cruiser(&self, seat: Seat) -> Option<CruiserName> {
+        self.cruisers[seat.index()]
     }
 
     /// The cards in a hand.

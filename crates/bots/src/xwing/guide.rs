@@ -14,7 +14,7 @@ impl Guide<Xwing> for XwingGuide {
         Some(0)
     }
 
-    fn quiet(&self, demand: &Demand<Ask>) -> bool {
+    fn quiet(&self, demand: &Demand<Ask>, _: u32) -> bool {
         // Dials are asked for when everything else is done.
         matches!(demand.ask, Ask::Dial { .. } | Ask::Ready)
     }
