@@ -18,7 +18,7 @@ import type { Scene } from "./board/scene";
 import { BoardState } from "./board/tools.svelte";
 import { type Cards, loadCards } from "./content";
 import type { Overlays } from "./overlays";
-import { type Act, type ActionKind, type Ask, nameOf, onTable, type Pose, shipAsked, type ShipId, type ShipView, shown, type View } from "./view";
+import { type Act, type ActionKind, type Ask, nameOf, onTable, type Pose, shipAsked, type ShipId, type ShipView, shown, tokenCount, type View } from "./view";
 import { language } from "../../i18n/lang.svelte";
 
 /** How many places are suggested for a thing. */
@@ -68,7 +68,9 @@ export class XwingPlay implements Play, Scene {
   answers: Answer[] = $derived.by(() => (this.source.demand?.choices ?? []) as Answer[]);
 
   /** The ships whose dials this seat sets. */
-  crew: ShipView[] = $derived.by(() => this.view.ships.filter((ship) => ship.seat === this.seat && ship.status === "Playing"));
+  crew: ShipView[] = $derived.by(() =>
+    this.view.ships.filter((ship) => ship.seat === this.seat && ship.status === "Playing" && !this.#isIonised(ship)),
+  );
   /** Whose dial lies open: the one that is asked for, unless another was picked to be changed. */
   pilot: ShipId | null = $derived.by(() => {
     if (this.manner !== "dial") return null;
@@ -177,6 +179,12 @@ export class XwingPlay implements Play, Scene {
 
   side(seat: number): number {
     return seat;
+  }
+
+  /** X2-ION-01, -03: a ship that gets no dial. */
+  #isIonised(ship: ShipView): boolean {
+    const threshold = { Small: 1, Medium: 2, Large: 3 }[this.cards?.sizeOf(ship) ?? "Small"];
+    return tokenCount(ship, "Ion") >= threshold;
   }
 
   // What is answered.
