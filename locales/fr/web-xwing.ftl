@@ -79,7 +79,10 @@ web-xwing-say-away = { $ship } de { $owner } n’est pas sur la table.
 
 ## Jouer
 
-web-xwing-play-dial = Choisissez en secret une manœuvre pour { $ship } ({ $set } cadrans réglés sur { $count }).
+web-xwing-play-dial = Choisissez en secret une manœuvre pour { $ship } ({ $set ->
+    [one] { $set } cadran réglé
+   *[other] { $set } cadrans réglés
+} sur { $count }).
 web-xwing-play-dial-again = Une autre manœuvre pour { $ship } ? Son cadran reste tel quel jusqu’à votre choix.
 web-xwing-play-dial-of = Cadran de { $ship }
 web-xwing-play-crew = Vos vaisseaux
