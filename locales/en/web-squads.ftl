@@ -43,8 +43,8 @@ web-squads-about-points = Every card has a price; slots, restrictions and limite
 web-squads-about-quick = Ready-made ships with their upgrades, each worth a threat.
 web-squads-about-casual = Any pilot with any upgrade: nothing is checked but whether a match can hold it.
 web-squads-season = Prices
-web-squads-season-last = the last official ones
-web-squads-season-launch = those of the launch
+web-squads-season-last = last official
+web-squads-season-launch = launch
 web-squads-limit = Limit
 web-squads-threat = Threat
 web-squads-line-points = { $limit } points, { $season }
@@ -75,10 +75,13 @@ web-squads-loose = no slot
 web-squads-any-upgrade = any upgrade
 web-squads-off = Take off { $upgrade }
 web-squads-build-as = Quick build, threat { $threat }
-web-squads-build-as-long = Fit out { $pilot } as the quick build of threat { $threat }: { $upgrades }
+web-squads-build-as-long = Quick build, threat { $threat }, for { $pilot }{ $upgrades-count ->
+    [0] {""}
+   *[other] : { $upgrades }
+}
 web-squads-up = Move { $pilot } up
 web-squads-down = Move { $pilot } down
-web-squads-again-ship = Add another { $pilot }
+web-squads-again-ship = Copy { $pilot }
 web-squads-again-ship-short = Copy
 web-squads-remove = Remove { $pilot }
 web-squads-initiative = Initiative
@@ -116,6 +119,7 @@ web-squads-found = { $count ->
    *[other] { $count } cards
 }
 web-squads-none-found = No card is like that.
+web-squads-over-by = { $count } too many
 web-squads-not-fitting = { $count ->
     [one] One does not fit
    *[other] { $count } do not fit

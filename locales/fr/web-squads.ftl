@@ -37,18 +37,18 @@ web-squads-keep = Le garder dans ce navigateur
 
 web-squads-format = Composé avec
 web-squads-format-points = Points
-web-squads-format-quick = Compositions rapides
+web-squads-format-quick = Formations rapides
 web-squads-format-casual = Libre
 web-squads-about-points = Chaque carte a un prix ; emplacements, restrictions et cartes limitées sont vérifiés.
 web-squads-about-quick = Des vaisseaux tout équipés, chacun d’un niveau de menace.
 web-squads-about-casual = N’importe quel pilote avec n’importe quelle amélioration : on vérifie seulement qu’une partie peut les contenir.
 web-squads-season = Prix
-web-squads-season-last = les derniers officiels
-web-squads-season-launch = ceux du lancement
+web-squads-season-last = derniers officiels
+web-squads-season-launch = lancement
 web-squads-limit = Limite
 web-squads-threat = Menace
 web-squads-line-points = { $limit } points, { $season }
-web-squads-line-quick = Compositions rapides, menace { $threat }
+web-squads-line-quick = Formations rapides, menace { $threat }
 web-squads-line-casual = Libre
 
 ## L’escadron
@@ -74,11 +74,14 @@ web-squads-add-ship = Ajouter un vaisseau
 web-squads-loose = sans emplacement
 web-squads-any-upgrade = toute amélioration
 web-squads-off = Retirer { $upgrade }
-web-squads-build-as = Composition rapide, menace { $threat }
-web-squads-build-as-long = Équiper { $pilot } comme la composition rapide de menace { $threat } : { $upgrades }
+web-squads-build-as = Formation rapide, menace { $threat }
+web-squads-build-as-long = Formation rapide, menace { $threat }, pour { $pilot }{ $upgrades-count ->
+    [0] {""}
+   *[other]  : { $upgrades }
+}
 web-squads-up = Monter { $pilot }
 web-squads-down = Descendre { $pilot }
-web-squads-again-ship = Ajouter un autre { $pilot }
+web-squads-again-ship = Copier { $pilot }
 web-squads-again-ship-short = Copier
 web-squads-remove = Retirer { $pilot }
 web-squads-initiative = Initiative
@@ -94,7 +97,7 @@ web-squads-charges = charges
 
 web-squads-cards = Cartes à ajouter
 web-squads-pilots = Pilotes
-web-squads-builds = Compositions rapides
+web-squads-builds = Formations rapides
 web-squads-for-slot = { $slot } pour { $pilot }
 web-squads-for-ship = Améliorations pour { $pilot }
 web-squads-side = Camp
@@ -116,6 +119,7 @@ web-squads-found = { $count ->
    *[other] { $count } cartes
 }
 web-squads-none-found = Aucune carte de ce genre.
+web-squads-over-by = { $count } de trop
 web-squads-not-fitting = { $count ->
     [one] Une ne convient pas
    *[other] { $count } ne conviennent pas
@@ -147,10 +151,10 @@ web-squads-play-both = Jouer ces deux-là
 
 web-squads-kind = Ce qui est joué
 web-squads-kind-starter = Premier combat : un X-wing contre deux chasseurs TIE, tout est en place
-web-squads-kind-quick = Compositions rapides : des vaisseaux tout équipés, jusqu’à une menace
+web-squads-kind-quick = Formations rapides : des vaisseaux tout équipés, jusqu’à une menace
 web-squads-kind-points = Points : des escadrons avec leurs prix
-web-squads-kind-escalation = Escalade : les vaisseaux détruits reviennent plus forts
-web-squads-kind-box = Escalade avec une seule boîte de base
+web-squads-kind-escalation = Surenchère : les vaisseaux détruits reviennent plus forts
+web-squads-kind-box = Surenchère avec une seule boîte de base
 web-squads-kind-casual = Libre : n’importe quels escadrons, sans vérification
 web-squads-both = Les deux escadrons se choisissent ici, même pour un invité : mettez-vous d’accord avant, ou choisissez un escadron au hasard, ou le même pour les deux.
 web-squads-from-random = Au hasard, tous les camps

@@ -3,6 +3,7 @@ import { BATTLE } from "./tests/battle.mjs";
 import { GUIDE } from "./tests/guide.mjs";
 import { OFFERS } from "./tests/offers.mjs";
 import { PAGES } from "./tests/pages.mjs";
+import { SQUADS } from "./tests/squads.mjs";
 import { STARFIGHTER } from "./tests/starfighter.mjs";
 import { STUDY } from "./tests/study.mjs";
 import { TOUCH } from "./tests/touch.mjs";
@@ -10,4 +11,16 @@ import { TROUBLE } from "./tests/trouble.mjs";
 import { XWING } from "./tests/xwing.mjs";
 import { XWING_TABLE } from "./tests/xwing-table.mjs";
 
-export const TESTS = { ...PAGES, ...BATTLE, ...TROUBLE, ...TOUCH, ...OFFERS, ...GUIDE, ...STUDY, ...XWING, ...XWING_TABLE, ...STARFIGHTER };
+export const TESTS = {
+  ...PAGES,
+  ...BATTLE,
+  ...TROUBLE,
+  ...TOUCH,
+  ...OFFERS,
+  ...GUIDE,
+  ...STUDY,
+  ...XWING,
+  ...XWING_TABLE,
+  ...STARFIGHTER,
+  ...SQUADS,
+};
