@@ -79,7 +79,8 @@ impl Area {
         // So far from every edge that no corner can reach one: most bases.
         let (at, reach) = (base.centre(), base.half() * std::f64::consts::SQRT_2);
         let inside = |at: f64, side: i32| at > reach && at < f64::from(side) - reach;
-        !(inside(at.x, self.width) && inside(at.y, self.height)) && !self.holds(base)
+        let is_amid = inside(at.x, self.width) && inside(at.y, self.height);
+        !is_amid && !self.holds(base)
     }
 
     /// Whether all of a shape is inside and within range `n` of an edge (X2-RANGE-12, X2-SETUP-14).

@@ -118,14 +118,12 @@ fn field<'t>(line: &'t str, name: &str) -> Option<&'t str> {
 
 impl Examined {
     fn take(&mut self, word: &str) {
-        match word.parse() {
-            Ok(id) => self.cards.push(id),
-            Err(_) => {
-                let word: String = word.chars().take(MAX_NAME).collect();
-                self.faults
-                    .push(fault("STF-007", Message::new("starfighter-deck-unread").with("word", word)));
-            }
+        if let Ok(id) = word.parse() {
+            self.cards.push(id);
+            return;
         }
+        let word: String = word.chars().take(MAX_NAME).collect();
+        self.faults.push(fault("STF-007", Message::new("starfighter-deck-unread").with("word", word)));
     }
 
     fn take_cruiser(&mut self, content: &Content, name: &str) {

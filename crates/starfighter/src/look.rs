@@ -151,12 +151,13 @@ fn one(content: &Content, view: &View, seat: Option<Seat>, choice: &Choice) -> R
 fn line(content: &Content, table: &Imagined, seat: Seat, event: &Event) -> LineAhead {
     let seen = event.redact(Viewer::Seat(seat));
     let rule = seen.rule();
-    let words = match &seen {
-        // Which card it is shows only when it is really destroyed.
-        Seen::Public(Public::Destroyed { at, card, .. }) if names_blank(content, table, *at, *card) => {
-            Message::new("starfighter-log-destroyed").with("at", words::lying(*at, None))
-        }
-        seen => seen.say(),
+    // Which card it is shows only when it is really destroyed.
+    let words = if let Seen::Public(Public::Destroyed { at, card, .. }) = &seen
+        && names_blank(content, table, *at, *card)
+    {
+        Message::new("starfighter-log-destroyed").with("at", words::lying(*at, None))
+    } else {
+        seen.say()
     };
     LineAhead { words, rule, seen }
 }

@@ -1,6 +1,6 @@
 //! A state as a scenario writes it: the other way round.
 
-use crate::{ActionKind, Content, Mode, Phase, Ruleset, Ship, State, Status, Xwing};
+use crate::{ActionKind, Content, Mode, Phase, Ruleset, Ship, State, Status, Symbol, Xwing};
 use geometry::{Heading, Pose};
 use kernel::Seat;
 use std::fmt::Write as _;
@@ -98,7 +98,7 @@ fn ship(content: &Content, s: &State, names: &[String], i: usize, it: &Ship) -> 
     let upgrade = |card: u16| content.upgrades[card as usize].id;
     let ids: Vec<_> = it.upgrades.iter().map(|up| upgrade(up.card)).collect();
     if !ids.is_empty() {
-        say(format!("upgrades: [{}]", named(ids.iter().map(|id| id.as_str()).collect())));
+        say(format!("upgrades: [{}]", named(ids.iter().map(Symbol::as_str).collect())));
         let faces = it.upgrades.iter().filter(|up| up.face > 0);
         let faces: Vec<_> = faces.map(|up| format!("{:?}: {}", upgrade(up.card).as_str(), up.face)).collect();
         say(format!("faces: {{{}}}", faces.join(", ")));
