@@ -32,3 +32,5 @@ server-malformed = That cannot be understood: { $why }
 
 game-xwing2e = X-Wing, second edition
 game-xwing2e-about = Squadrons of starfighters: dials set in secret, maneuvers flown with templates, dice and cards. From a first duel to squadrons of 200 points.
+game-starfighter = Starfighter
+game-starfighter-about = Two cruisers face to face, five sectors each, and squadrons that cover and uncover one another: what a card hides matters as much as what it shows. Most cards are our own, because the list of the box is not public.

@@ -1,8 +1,5 @@
 # Starfighter.
 
-game-starfighter = Starfighter
-game-starfighter-about = Two cruisers face to face, five sectors each, and squadrons that cover and uncover one another: what a card hides matters as much as what it shows. Most cards are our own, because the list of the box is not public.
-
 ## Set-ups that have a name: `starfighter-setup-NAME`
 
 starfighter-setup-training = The green cards and eight simple effects; Ares against Athena.

@@ -32,3 +32,5 @@ server-malformed = Ce n’est pas compréhensible : { $why }
 
 game-xwing2e = X-Wing, deuxième édition
 game-xwing2e-about = Des escadrons de chasseurs : cadrans réglés en secret, manœuvres au gabarit, dés et cartes. Du premier duel aux escadrons de 200 points.
+game-starfighter = Starfighter
+game-starfighter-about = Deux croiseurs face à face, cinq secteurs chacun, et des escadrilles qui se couvrent et se découvrent : ce qu’une carte cache compte autant que ce qu’elle montre. La plupart des cartes sont les nôtres, car la liste de la boîte n’est pas publique.

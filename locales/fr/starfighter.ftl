@@ -1,8 +1,5 @@
 # Starfighter.
 
-game-starfighter = Starfighter
-game-starfighter-about = Deux croiseurs face à face, cinq secteurs chacun, et des escadrilles qui se couvrent et se découvrent : ce qu’une carte cache compte autant que ce qu’elle montre. La plupart des cartes sont les nôtres, car la liste de la boîte n’est pas publique.
-
 ## Mises en place qui ont un nom : `starfighter-setup-NOM`
 
 starfighter-setup-training = Les cartes vertes et huit effets simples ; Ares contre Athena.

@@ -61,23 +61,24 @@ export class Builder {
     return examined;
   }
 
-  change(draft: Partial<Draft>): void {
+  /** Done when the server has judged the change. */
+  change(draft: Partial<Draft>): Promise<void> {
     this.draft = { ...this.draft, ...draft };
     this.#keep();
-    void this.refresh();
+    return this.refresh();
   }
 
   add(ship: Ship): void {
-    this.change({ ships: [...this.draft.ships, ship] });
+    void this.change({ ships: [...this.draft.ships, ship] });
   }
 
   removeShip(at: number): void {
     this.picking = { kind: "ship" };
-    this.change({ ships: this.draft.ships.filter((_, i) => i !== at) });
+    void this.change({ ships: this.draft.ships.filter((_, i) => i !== at) });
   }
 
   copyShip(at: number): void {
-    this.change({ ships: this.draft.ships.flatMap((ship, i) => (i === at ? [ship, { ...ship }] : [ship])) });
+    void this.change({ ships: this.draft.ships.flatMap((ship, i) => (i === at ? [ship, { ...ship }] : [ship])) });
   }
 
   moveShip(at: number, by: -1 | 1): void {
@@ -86,25 +87,25 @@ export class Builder {
     if (!one || !two) return;
     [ships[at], ships[at + by]] = [two, one];
     this.picking = { kind: "ship" };
-    this.change({ ships });
+    void this.change({ ships });
   }
 
   /** Equips an upgrade, in the place of another or beside it. */
-  equip(at: number, id: Id, instead: number | null): void {
-    this.#upgrades(at, (upgrades) => (instead === null ? [...upgrades, id] : upgrades.with(instead, id)));
+  equip(at: number, id: Id, instead: number | null): Promise<void> {
+    return this.#upgrades(at, (upgrades) => (instead === null ? [...upgrades, id] : upgrades.with(instead, id)));
   }
 
-  unequip(at: number, place: number): void {
-    this.#upgrades(at, (upgrades) => upgrades.filter((_, i) => i !== place));
+  unequip(at: number, place: number): Promise<void> {
+    return this.#upgrades(at, (upgrades) => upgrades.filter((_, i) => i !== place));
   }
 
   /** Takes the upgrades of a quick build. */
-  fitOut(at: number, upgrades: Id[]): void {
-    this.#upgrades(at, () => [...upgrades]);
+  fitOut(at: number, upgrades: Id[]): Promise<void> {
+    return this.#upgrades(at, () => [...upgrades]);
   }
 
-  #upgrades(at: number, change: (upgrades: Id[]) => Id[]): void {
-    this.change({ ships: this.draft.ships.map((ship, i) => (i === at ? { ...ship, upgrades: change(ship.upgrades) } : ship)) });
+  #upgrades(at: number, change: (upgrades: Id[]) => Id[]): Promise<void> {
+    return this.change({ ships: this.draft.ships.map((ship, i) => (i === at ? { ...ship, upgrades: change(ship.upgrades) } : ship)) });
   }
 
   pick(picking: Picking | null): void {
@@ -120,7 +121,7 @@ export class Builder {
   }
 
   rename(saved: Saved, name: string): void {
-    if (saved.id === this.id) this.change({ name });
+    if (saved.id === this.id) void this.change({ name });
     else this.saved = keep(saved.id, { ...saved, name });
   }
 
