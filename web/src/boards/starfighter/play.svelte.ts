@@ -61,7 +61,11 @@ export class StarfighterPlay implements Play {
   options: Option[] = $derived.by(() => {
     if (!this.ask || this.source.seat === null) return [];
     const picks = { card: this.card, back: this.back_up, from: this.from };
-    return steps(this.answers, this.source.seat, picks).map((step) => ({ ...step, ...optionWords(step, this.view, this.names) }));
+    const found = steps(this.answers, this.source.seat, picks);
+    // One's own board first, in the list as under the number keys.
+    const own = found.filter((step) => (boardOf(step) ?? this.below) === this.below);
+    const theirs = found.filter((step) => (boardOf(step) ?? this.below) !== this.below);
+    return [...own, ...theirs].map((step) => ({ ...step, ...optionWords(step, this.view, this.names) }));
   });
 
   /** The options that are whole answers and not cards of the hand: what can be looked at. */
@@ -253,6 +257,11 @@ export class StarfighterPlay implements Play {
       one: one?.armour ?? 0, two: two?.armour ?? 0, onecards: one?.cards ?? 0, twocards: two?.cards ?? 0,
     });
   }
+}
+
+/** The board an option is about, if it is about one. */
+export function boardOf(step: Step): number | null {
+  return step.spot?.board ?? step.sector?.board ?? step.first?.at.board ?? null;
 }
 
 function waitKey(ask: Ask): string {
