@@ -1,10 +1,10 @@
 // X-Wing: whole starter games by mouse, by keyboard, with a thumb, and between two browsers with hidden dials.
 import assert from "node:assert/strict";
-import { axe, clean, fits, person, PHONE, shot, worded } from "../browser.mjs";
+import { axe, clean, fits, middle, person, PHONE, shot, worded } from "../browser.mjs";
 import { answered, asked } from "../player.mjs";
 
-/** Rounds that are played in earnest; after them the ships leave, so that a test has an end. */
-const EARNEST = 3;
+/** Rounds that are played in earnest, unless said otherwise; after them the ships leave, so that a test has an end. */
+const EARNEST = 2;
 
 /** A new starter game, made by the page. */
 async function begin(page, wishes) {
@@ -20,9 +20,9 @@ const round = (page) => page.evaluate(() => Number(document.querySelector("[data
 const press = (locator, way) => (way === "touch" ? locator.tap() : locator.click());
 
 /** The maneuver to take: one that brings an enemy into arc, one that is harmless, or one that leaves the table. */
-async function plan(page) {
+async function plan(page, earnest) {
   await page.waitForSelector("[data-dial][data-sign]");
-  const leaves = (await round(page)) > EARNEST;
+  const leaves = (await round(page)) > earnest;
   return page.$$eval(
     "[data-dial]",
     (all, away) => {
@@ -39,8 +39,8 @@ async function plan(page) {
   );
 }
 
-async function setDial(page, way) {
-  const id = await plan(page);
+async function setDial(page, way, earnest = EARNEST) {
+  const id = await plan(page, earnest);
   const cell = page.locator(`[data-option="${id}"][data-dial]`);
   if (way === "mouse") {
     await cell.hover();
@@ -63,11 +63,11 @@ async function setDial(page, way) {
 }
 
 /** Answers one question; says what it was. */
-export async function xanswer(page, way = "mouse", seen = new Set()) {
+export async function xanswer(page, way = "mouse", seen = new Set(), earnest = EARNEST) {
   const { name, decision } = await asked(page, 60_000);
   if (name === "over") return name;
-  if (!seen.has(name)) seen.add(name);
-  if (name === "Dial") await setDial(page, way);
+  seen.add(name);
+  if (name === "Dial") await setDial(page, way, earnest);
   else if (name === "Ready") way === "keys" ? await page.keyboard.press("Enter") : await press(page.locator("[data-option=ready]"), way);
   else if (["Place", "Obstacle", "Marker"].includes(name)) {
     if (way === "keys") {
@@ -82,15 +82,13 @@ export async function xanswer(page, way = "mouse", seen = new Set()) {
     }
   } else if (way === "keys") await page.keyboard.press("1");
   else {
-    const first = page.locator("[data-asked] ~ *, .prompt").locator("button[data-option]:not(:disabled)").first();
-    await press(first, way);
+    await press(page.locator(".prompt button[data-option]:not(:disabled)").first(), way);
   }
   // A kind of action leads on to how.
   if (name === "Action" || name === "Place" || name === "Obstacle") {
     for (let more = 0; more < 8; more++) {
-      const now = await asked(page, 60_000);
-      if (now.decision !== decision) break;
-      if (await page.locator("[data-prompt-busy]").count()) continue;
+      const now = await page.evaluate(() => Number(document.querySelector("[data-decision]")?.getAttribute("data-decision") ?? -1));
+      if (now !== decision) break;
       if (name === "Action" && (await page.locator(".prompt kbd", { hasText: "Esc" }).count()) > 0) {
         if (way === "keys") await page.keyboard.press("1");
         else await press(page.locator(".prompt button[data-option]:not(:disabled)").first(), way);
@@ -123,6 +121,16 @@ async function byMouse(browser, server) {
   const seen = await playOut(page, "mouse", async (name, again) => {
     if (again) return;
     await worded(page, name);
+    if (name === "Place") {
+      // Dragged off the table, it slides back to where it may stand.
+      const from = await middle(page.locator(".placed .grip"));
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 40, from.y - 90, { steps: 6 });
+      await page.waitForSelector(".placed.refused");
+      await page.mouse.up();
+      await page.waitForSelector(".placed.good");
+    }
     if (name === "Dial") {
       // Pointing at a maneuver shows its ghost and says what would come of it.
       await page.waitForSelector("[data-dial][data-sign]");
@@ -209,7 +217,7 @@ async function twoBrowsers(browser, server) {
       a.waitForSelector("[data-asked], [data-ended]", { timeout: 60_000 }).then(() => a),
       b.waitForSelector("[data-asked], [data-ended]", { timeout: 60_000 }).then(() => b),
     ]);
-    if ((await xanswer(page, "mouse")) === "over") break;
+    if ((await xanswer(page, "mouse", new Set(), 1)) === "over") break;
   }
   await a.waitForSelector("[data-ended]");
   await b.waitForSelector("[data-ended]");
