@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub type FewCards = Cards<8>;
 
 /// What happened, with nothing hidden.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Event {
     /// Something everybody sees.
     Public(Public),
@@ -16,8 +16,8 @@ pub enum Event {
     Shuffled {
         /// Whose.
         side: Side,
-        /// Top card first.
-        deck: Deck,
+        /// Top card first. In a box, because a deck is bigger than all else that happens, and happens rarely.
+        deck: Box<Deck>,
     },
     /// Cards were drawn into a hand.
     Drew {
@@ -285,7 +285,9 @@ impl Event {
         let arbiter = viewer == Viewer::Arbiter;
         match *self {
             Self::Public(public) => Seen::Public(public),
-            Self::Shuffled { side, deck } => Seen::Shuffled { side, deck: Known::when(arbiter, || deck) },
+            Self::Shuffled { side, ref deck } => {
+                Seen::Shuffled { side, deck: Known::when(arbiter, || **deck) }
+            }
             Self::Drew { seat, cards } => {
                 let known = Known::when(sees_cards_of(viewer, seat), || cards);
                 Seen::Drew { seat, count: cards.len() as u8, cards: known }

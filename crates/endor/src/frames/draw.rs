@@ -30,7 +30,7 @@ pub(super) fn advance(
 pub(super) fn new_deck(t: &mut Table<'_>, side: Side, top_first: Deck) {
     t.s.decks[side.index()] = top_first.iter().rev().copied().collect();
     t.s.discards[side.index()] = Deck::default();
-    t.log.push(|| Event::Shuffled { side, deck: top_first });
+    t.log.push(|| Event::Shuffled { side, deck: Box::new(top_first) });
 }
 
 /// END-026, END-028: takes cards from the top of the deck, as many as there are; says how many.
