@@ -31,6 +31,8 @@ impl Playable for Endor {
         Policies::list()
     }
 
+    const PLAIN_WORDS: bool = true;
+
     fn say_ask(&self, _: &View, ask: &Ask) -> Message {
         ask.say()
     }

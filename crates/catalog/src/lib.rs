@@ -9,10 +9,12 @@
 //! | [`live`] | [`Live`]: the table of one game |
 //! | [`update`] | what a viewer is sent, written straight into text |
 //! | `study` | what-if: a position with nothing hidden and everybody's questions |
+//! | `phrases` | texts that are written once and said often |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
 
 mod endor;
 pub mod live;
+mod phrases;
 pub mod replay;
 mod starfighter;
 mod study;
@@ -61,6 +63,8 @@ pub trait Playable: Game<Setup: Default> + Stage {
     fn policies() -> Vec<(&'static str, Vec<String>)> {
         Vec::new()
     }
+    /// Whether words depend on nothing but what they are about, whoever sees what: such texts are kept.
+    const PLAIN_WORDS: bool = false;
     /// What a seat is asked, in words; asks may name things by numbers that only a view explains.
     fn say_ask(&self, view: &Self::View, ask: &Self::Ask) -> Message;
     /// An answer to a question, in words.

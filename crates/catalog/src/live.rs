@@ -17,7 +17,7 @@ pub struct Live<G: Game> {
     /// In a box: there is none most of the time.
     proposal: Option<Box<Proposal<G>>>,
     /// The version and state before the last move: what changed since is told without telling everything.
-    before: Option<(u64, G::State)>,
+    before: Option<Box<(u64, G::State)>>,
     seats: u8,
 }
 
@@ -138,7 +138,7 @@ impl<G: Playable> Table for Live<G> {
 
     fn accept(&mut self) {
         if let Some(proposal) = self.proposal.take() {
-            self.before = Some((self.session.version(), self.session.state().clone()));
+            self.before = Some(Box::new((self.session.version(), self.session.state().clone())));
             self.session.accept(*proposal);
         }
     }
@@ -159,14 +159,18 @@ impl<G: Playable> Table for Live<G> {
         Ok(self.session.take_back(to)?)
     }
 
-    fn update(&self, told: Telling<'_>) -> String {
+    fn write_update(&self, told: Telling<'_>, text: &mut Vec<u8>) {
         let take_back = match told.viewer {
             Viewer::Seat(seat) if told.playing => self.take_back_to(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Arbiter => None,
         };
         let is_known = |version: u64| told.brief && !told.whole && version == told.since;
-        let before = self.before.as_ref().filter(|(version, _)| is_known(*version));
-        update::update(&self.session, told, before.map(|(_, state)| state), take_back)
+        let before = self.before.as_ref().filter(|before| is_known(before.0));
+        update::update(&self.session, told, before.map(|before| &before.1), take_back, text);
+    }
+
+    fn all_told(&mut self) {
+        self.before = None;
     }
 
     fn look(&self, viewer: Viewer, what: &Value) -> Result<Value, TableError> {

@@ -37,9 +37,17 @@ pub trait Table: Send {
     fn take_back_to(&self, by: Seat) -> Option<u64>;
     /// Goes back to a version.
     fn take_back(&mut self, to: u64) -> Result<(), TableError>;
-    /// What a viewer is sent: the text of a [`protocol::socket::ToClient::Update`]. While a match is not
+    /// Writes what a viewer is sent: the text of a [`protocol::socket::ToClient::Update`]. While a match is not
     /// being played, nobody is asked anything.
-    fn update(&self, told: Telling<'_>) -> String;
+    fn write_update(&self, told: Telling<'_>, text: &mut Vec<u8>);
+    /// The same as a text of its own.
+    fn update(&self, told: Telling<'_>) -> String {
+        let mut text = Vec::new();
+        self.write_update(told, &mut text);
+        String::from_utf8(text).expect("JSON is UTF-8")
+    }
+    /// Everybody has been told of the last move: what was before it need not be remembered.
+    fn all_told(&mut self);
     /// Answers a question about what a viewer sees; nothing changes.
     fn look(&self, viewer: Viewer, what: &Value) -> Result<Value, TableError>;
     /// The seats that are asked something, each with the number its answer must carry.

@@ -1,7 +1,10 @@
 //! What a viewer is sent, written straight into text. The same shape as [`protocol::socket::Update`], without
 //! the detour through values that a program can look into.
 
-use crate::{Playable, Telling};
+use crate::{
+    Playable, Telling,
+    phrases::{Phrases, Said},
+};
 use kernel::{Demand, Extent, Message, RuleId, Seeded, Session, Viewer};
 use serde::Serialize;
 use serde_json::Value;
@@ -11,7 +14,7 @@ struct Update<'a, V, W, S, A, C> {
     t: &'static str,
     from: u64,
     version: u64,
-    log: Vec<LogEntry<S>>,
+    log: Vec<LogEntry<Said<Line<S>>>>,
     view: View<V, W>,
     whole: bool,
     asked: Vec<Asked>,
@@ -28,9 +31,9 @@ enum View<V, W> {
 }
 
 #[derive(Serialize)]
-struct LogEntry<S> {
+struct LogEntry<L> {
     n: u64,
-    lines: Vec<Line<S>>,
+    lines: Vec<L>,
 }
 
 /// Something that happened: its words, its rule, and itself.
@@ -44,7 +47,7 @@ pub(crate) struct Line<S> {
 #[derive(Serialize)]
 struct Asked {
     seat: u8,
-    words: Message,
+    words: Said<Message>,
 }
 
 /// What a seat is asked, with its legal answers.
@@ -52,8 +55,8 @@ struct Asked {
 pub(crate) struct OwnDemand<'a, A, C> {
     decision: u32,
     ask: &'a A,
-    words: Message,
-    choices: Vec<Offered<C>>,
+    words: Said<Message>,
+    choices: Vec<Said<Offered<C>>>,
     all: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     arrange: Option<Arrange>,
@@ -79,9 +82,6 @@ pub struct Arrange {
     pub of: Vec<Offered<Value>>,
 }
 
-/// Room for an update of the usual size, so that its text does not move while it grows.
-const USUAL: usize = 4 * 1024;
-
 /// What a viewer, who sees `view` since, learns of the events of one input.
 pub(crate) fn lines<G: Playable>(
     game: &G,
@@ -90,23 +90,43 @@ pub(crate) fn lines<G: Playable>(
     view: &G::View,
 ) -> Vec<Line<G::Seen>> {
     let seen = events.iter().filter_map(|event| game.redact(event, viewer));
-    seen.map(|seen| Line { words: game.say_seen(view, &seen), rule: G::rule(&seen), event: seen }).collect()
+    seen.map(|seen| line(game, view, seen)).collect()
 }
 
-/// The text of an update for one viewer, who knows what they saw in the state `before`, if there is one.
+fn line<G: Playable>(game: &G, view: &G::View, seen: G::Seen) -> Line<G::Seen> {
+    Line { words: game.say_seen(view, &seen), rule: G::rule(&seen), event: seen }
+}
+
+/// Writes the text of an update for one viewer, who knows what they saw in the state `before`, if there is one.
 pub(crate) fn update<G: Playable>(
     session: &Session<G, Seeded>,
     told: Telling<'_>,
     before: Option<&G::State>,
     take_back: Option<u64>,
-) -> String {
+    text: &mut Vec<u8>,
+) {
+    Phrases::with(|phrases| write(session, told, before, take_back, text, phrases));
+}
+
+fn write<G: Playable>(
+    session: &Session<G, Seeded>,
+    told: Telling<'_>,
+    before: Option<&G::State>,
+    take_back: Option<u64>,
+    text: &mut Vec<u8>,
+    phrases: &mut Phrases<G>,
+) {
     let Telling { viewer, since, brief, playing, clocks, .. } = told;
     let (game, state) = (session.game(), session.state());
     let version = session.version();
     let from = since.min(version);
     let view = game.view(state, viewer);
-    let log = session.events_since(from).iter().zip(from..);
-    let log = log.map(|(events, n)| LogEntry { n, lines: lines(&**game, events, viewer, &view) }).collect();
+    let entry = |(events, n): (&Vec<G::Event>, u64)| {
+        let seen = events.iter().filter_map(|event| game.redact(event, viewer));
+        let said = seen.map(|seen| phrases.lines.say(&seen, || line(&**game, &view, seen.clone())));
+        LogEntry { n, lines: said.collect() }
+    };
+    let log = session.events_since(from).iter().zip(from..).map(entry).collect();
     let demands = if playing { session.pending().demands() } else { &[] };
     let own = match viewer {
         Viewer::Seat(seat) => demands.iter().find(|demand| demand.by == seat),
@@ -121,14 +141,15 @@ pub(crate) fn update<G: Playable>(
         log,
         whole: changes.is_none(),
         view: changes.map_or(View::Whole(&view), View::Changes),
-        asked: demands.iter().map(|d| Asked { seat: d.by.0, words: game.say_ask(&view, &d.ask) }).collect(),
-        demand: own.map(|demand| own_demand::<G>(game, state, &view, demand, brief)),
+        asked: demands
+            .iter()
+            .map(|d| Asked { seat: d.by.0, words: phrases.asks.say(&d.ask, || game.say_ask(&view, &d.ask)) })
+            .collect(),
+        demand: own.map(|demand| own_demand::<G>(game, state, &view, demand, brief, phrases)),
         take_back,
         clocks_ms: clocks,
     };
-    let mut text = Vec::with_capacity(USUAL);
-    serde_json::to_writer(&mut text, &update).expect("plain data always serialises");
-    String::from_utf8(text).expect("JSON is UTF-8")
+    serde_json::to_writer(text, &update).expect("plain data always serialises");
 }
 
 /// A demand as its seat is told it.
@@ -138,6 +159,7 @@ pub(crate) fn own_demand<'a, G: Playable>(
     view: &G::View,
     demand: &'a Demand<G::Ask>,
     brief: bool,
+    phrases: &mut Phrases<G>,
 ) -> OwnDemand<'a, G::Ask, G::Choice> {
     let arrange = brief.then(|| game.arrange(state, demand)).flatten();
     let mut choices = Vec::new();
@@ -145,10 +167,13 @@ pub(crate) fn own_demand<'a, G: Playable>(
     OwnDemand {
         decision: demand.id.0,
         ask: &demand.ask,
-        words: game.say_ask(view, &demand.ask),
+        words: phrases.asks.say(&demand.ask, || game.say_ask(view, &demand.ask)),
         choices: choices
-            .into_iter()
-            .map(|choice| Offered { words: game.say_choice(view, &demand.ask, &choice), choice })
+            .iter()
+            .map(|choice| {
+                let words = || game.say_choice(view, &demand.ask, choice);
+                phrases.choices.say(choice, || Offered { words: words(), choice: choice.clone() })
+            })
             .collect(),
         all: extent == Extent::All,
         arrange,
