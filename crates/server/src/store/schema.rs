@@ -4,7 +4,7 @@ use super::StoreError;
 use rusqlite::Connection;
 
 /// Each step brings the tables from its number to the next; `user_version` says which have been taken.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
     CREATE TABLE matches (
         n INTEGER PRIMARY KEY,
@@ -54,6 +54,8 @@ const STEPS: [&str; 2] = [
     CREATE INDEX chat_match ON chat (match, n);
 ",
     "ALTER TABLE matches ADD COLUMN firm INTEGER; UPDATE matches SET firm = 0 WHERE take_backs > 0",
+    // A row holds what one decision brought about: so many inputs, a line each, `seq` the number of the first.
+    "ALTER TABLE inputs ADD COLUMN count INTEGER NOT NULL DEFAULT 1",
 ];
 
 /// Brings the tables up to date. A file of a newer program is left alone.
@@ -74,7 +76,7 @@ pub(super) fn prepare(db: &Connection) -> rusqlite::Result<()> {
     db.busy_timeout(std::time::Duration::from_secs(5))?;
     db.execute_batch(
         "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-         PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 16000;",
+         PRAGMA foreign_keys = ON; PRAGMA cache_size = -2000; PRAGMA wal_autocheckpoint = 16000;",
     )?;
     db.set_prepared_statement_cache_capacity(64);
     Ok(())

@@ -25,7 +25,8 @@ pub struct Sqlite {
 }
 
 const SUMMARY: &str = "SELECT n, id, game, setup, identity, key, pace, created_ms, take_backs, ended_by, payoffs, \
-    rematch, coalesce((SELECT max(seq) + 1 FROM inputs WHERE match = n), 0), firm FROM matches";
+    rematch, coalesce((SELECT seq + count FROM inputs WHERE match = n ORDER BY seq DESC LIMIT 1), 0), firm \
+    FROM matches";
 
 impl Sqlite {
     /// Opens a file, made if it is not there.
@@ -66,7 +67,10 @@ impl Store for Sqlite {
             let db = db.unchecked_transaction()?;
             let Some((n, summary)) = summaries(&db, "WHERE id = ?1", params![id])?.pop() else { return Ok(None) };
             let mut inputs = db.prepare_cached("SELECT line FROM inputs WHERE match = ?1 ORDER BY seq")?;
-            let lines = inputs.query_map([n], |row| row.get(0))?.collect::<Result<_, _>>()?;
+            let (mut rows, mut lines) = (inputs.query([n])?, Vec::new());
+            while let Some(row) = rows.next()? {
+                lines.extend(row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?.lines().map(str::to_owned));
+            }
             let mut said = db.prepare_cached(
                 "SELECT seat, text, at_ms FROM (SELECT * FROM chat WHERE match = ?1 ORDER BY n DESC LIMIT ?2) ORDER BY n",
             )?;
@@ -102,13 +106,19 @@ impl Store for Sqlite {
     }
 
     fn append(&self, Lines { id, first, lines, clocks, finish }: Lines) -> Later<'_, ()> {
+        let (count, lines) = (lines.len(), lines.join("\n"));
         self.write(move |db| {
-            let n = number(db, &id)?;
-            let mut insert =
-                db.prepare_cached("INSERT INTO inputs (match, seq, line) VALUES (?1, ?2, ?3)")?;
-            for (seq, line) in (first..).zip(&lines) {
-                insert.execute(params![n, seq, line])?;
+            // Only where the last row ends: whoever believes in another end was not the last to write.
+            let sql = "INSERT INTO inputs (match, seq, line, count) SELECT n, ?2, ?3, ?4 FROM matches WHERE id = ?1 \
+                AND ?2 = coalesce((SELECT seq + count FROM inputs WHERE match = n ORDER BY seq DESC LIMIT 1), 0)";
+            if count > 0 && db.prepare_cached(sql)?.execute(params![id, first, lines, count])? != 1 {
+                number(db, &id)?;
+                return Err(StoreError::Conflict);
             }
+            if clocks.is_none() && finish.is_none() {
+                return Ok(());
+            }
+            let n = number(db, &id)?;
             let mut clock =
                 db.prepare_cached("UPDATE seats SET clock_ms = ?3 WHERE match = ?1 AND seat = ?2")?;
             for (seat, left) in clocks.iter().flatten().enumerate() {
@@ -122,6 +132,14 @@ impl Store for Sqlite {
         self.write(move |db| {
             let n = number(db, &id)?;
             db.execute("DELETE FROM inputs WHERE match = ?1 AND seq >= ?2", params![n, from])?;
+            // A row may begin before and end after: what was answered without a choice stands in the row of the choice.
+            let last = "SELECT seq, line FROM inputs WHERE match = ?1 AND seq + count > ?2";
+            let row = |row: &Row<'_>| Ok((row.get::<_, u64>(0)?, row.get::<_, String>(1)?));
+            if let Some((seq, line)) = db.query_row(last, params![n, from], row).optional()? {
+                let kept: Vec<_> = line.lines().take((from - seq) as usize).collect();
+                let sql = "UPDATE inputs SET line = ?3, count = ?4 WHERE match = ?1 AND seq = ?2";
+                db.execute(sql, params![n, seq, kept.join("\n"), kept.len()])?;
+            }
             let sql = "UPDATE matches SET take_backs = take_backs + 1, firm = min(coalesce(firm, ?2), ?2) WHERE n = ?1";
             db.execute(sql, params![n, from])?;
             Ok(())
@@ -240,9 +258,10 @@ fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
         let invitation = invitation.as_ref().map(Hash::bytes);
         seat.execute(params![n, i, title, kind, level, name, token, invitation, clock_ms])?;
     }
-    let mut input = db.prepare_cached("INSERT INTO inputs (match, seq, line) VALUES (?1, ?2, ?3)")?;
-    for (seq, line) in record.lines.iter().enumerate() {
-        input.execute(params![n, seq, line])?;
+    if !record.lines.is_empty() {
+        let mut input =
+            db.prepare_cached("INSERT INTO inputs (match, seq, line, count) VALUES (?1, 0, ?2, ?3)")?;
+        input.execute(params![n, record.lines.join("\n"), record.lines.len()])?;
     }
     Ok(())
 }

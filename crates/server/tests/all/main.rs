@@ -11,3 +11,4 @@ mod offers;
 mod play;
 mod proxy;
 mod refusals;
+mod store;
