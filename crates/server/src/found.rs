@@ -13,7 +13,7 @@ use protocol::{
     rest::{Invitation, NewMatch, SeatWish},
     shared::Pace,
 };
-use serde_json::Value;
+use serde_json::{Value, value::to_raw_value};
 
 /// The longest name.
 const LONGEST_NAME: usize = 40;
@@ -64,7 +64,8 @@ pub fn again(catalog: &Catalog, old: &Summary) -> Result<Record, Trouble> {
     for pair in sitters.chunks_exact_mut(2) {
         pair.swap(0, 1);
     }
-    record(catalog, old.game.clone(), old.setup.clone(), old.pace, sitters)
+    let setup = serde_json::from_str(old.setup.get()).map_err(Trouble::malformed)?;
+    record(catalog, old.game.clone(), setup, old.pace, sitters)
 }
 
 fn record(
@@ -93,7 +94,7 @@ fn record(
     let summary = Summary {
         id: match_id(),
         game,
-        setup: ready.setup,
+        setup: to_raw_value(&ready.setup).expect("plain data always serialises"),
         identity: ready.identity,
         key,
         pace,

@@ -135,6 +135,15 @@ impl Hall {
         !ours
     }
 
+    /// Tells everybody at a socket to come back later.
+    pub(crate) fn dismiss(&self) {
+        let letters: Vec<_> = self.rooms().values().map(|handle| handle.letters.clone()).collect();
+        for letters in letters {
+            // A match with that much to do closes its sockets when the process ends.
+            _ = letters.try_send(Box::new(Letter::Close));
+        }
+    }
+
     /// What everybody may know of a stored match, with who is there now.
     pub(crate) fn info(&self, summary: &Summary) -> MatchInfo {
         let (online, thinking) = self.rooms().get(&summary.id).map_or((0, 0), |handle| handle.status.get());

@@ -6,6 +6,8 @@
 //! | [`running`] | a server that runs |
 //! | [`hall`] | where the live matches are |
 //! | `room` | a live match: one task owns its table, its sockets, its clocks and its offers |
+//! | `visitor` | somebody at a socket: what they say, and how much they may say |
+//! | `line` | a socket: messages in and out, with nothing kept while nothing is said |
 //! | [`found`] | making matches |
 //! | [`store`] | where matches are kept; an input is durable before anybody is told of it |
 //! | [`http`] | everything that is asked over HTTP |
@@ -15,7 +17,7 @@
 //! | [`secret`] | random secrets, of which only hashes are kept |
 //! | [`metrics`] | what is counted |
 //!
-//! A move goes: socket, [`Letter`](room) to the match's task, rules, store, and only then everybody's sockets.
+//! A move goes: socket, rules, store, and only then everybody's sockets, all in the match's task.
 
 /// Every program with a server in it: a move makes and drops hundreds of small texts on several threads, which this
 /// allocator does in a fraction of the time that the system's takes.
@@ -27,6 +29,7 @@ pub mod found;
 pub mod hall;
 pub mod http;
 pub mod limit;
+mod line;
 mod made;
 pub mod metrics;
 mod moment;
@@ -36,6 +39,7 @@ pub mod running;
 pub mod secret;
 pub mod store;
 pub mod trouble;
+mod visitor;
 
 pub use limit::{Limits, Rate};
 pub use options::{Options, ServeError};

@@ -16,7 +16,6 @@ mod minds;
 mod offers;
 mod play;
 
-pub(crate) use company::text;
 pub(crate) use letter::{Letter, Status};
 
 use crate::{
@@ -27,18 +26,28 @@ use crate::{
 use bots::Mind;
 use catalog::{Opening, Table};
 use clock::Clock;
-use company::Company;
+use company::{Company, Noise};
 use futures_util::FutureExt as _;
 use kernel::MAX_SEATS;
 use protocol::{
     shared::Phase,
     socket::{ChatLine, Offer},
 };
-use std::{panic::AssertUnwindSafe, sync::Arc};
+use std::{
+    future::{Future as _, poll_fn},
+    panic::AssertUnwindSafe,
+    pin::pin,
+    sync::Arc,
+    task::Poll,
+    time::Duration,
+};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
 };
+
+/// How often whoever is silent is asked whether they are there; who has not answered by the next time is not.
+const SILENCE: Duration = Duration::from_mins(1);
 
 /// A live match.
 pub(crate) struct Room {
@@ -56,8 +65,10 @@ pub(crate) struct Room {
     thinking: [Option<(u32, u64)>; MAX_SEATS],
     /// The bots, with what they remember.
     minds: [Option<Mind>; MAX_SEATS],
-    /// When somebody last did something.
-    touched: Instant,
+    /// When this task may end if nobody is there.
+    until: Instant,
+    /// Whether anybody has been there.
+    visited: bool,
     /// Another writer was first: what this task believes is no longer so.
     outdated: bool,
 }
@@ -77,6 +88,7 @@ pub(crate) async fn open(
                 trouble = broken(&hall, &id);
                 room.tell_all(&trouble.message());
             }
+            room.company.dismiss();
         }
         Ok(Err(why)) => trouble = why,
         Err(_) => trouble = broken(&hall, &id),
@@ -102,7 +114,7 @@ impl Room {
         let stored = lines.len() as u64;
         let opening = Opening {
             identity: Some(summary.identity.clone()),
-            setup: summary.setup.clone(),
+            setup: serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?,
             key: summary.key,
             lines,
         };
@@ -119,7 +131,8 @@ impl Room {
             offers: 0,
             thinking: [None; MAX_SEATS],
             minds: Default::default(),
-            touched: Instant::now(),
+            until: Instant::now() + hall.limits.idle,
+            visited: false,
             outdated: false,
         };
         if room.table.version() > stored {
@@ -133,28 +146,54 @@ impl Room {
     async fn run(&mut self, inbox: &mut mpsc::Receiver<Box<Letter>>) {
         self.start_clocks();
         self.wake_bots();
+        let mut call = Instant::now() + SILENCE;
+        // One alarm for everything, which may ring too early: setting it for each message would cost more than that.
+        let mut alarm = pin!(sleep_until(call));
         while !self.outdated {
-            let idle = self.touched + self.hall.limits.idle;
-            let flag = self.clock.as_ref().and_then(Clock::falls);
-            let next = flag.map_or(idle, |flag| if self.is_quiet() { flag.min(idle) } else { flag });
-            let letter = tokio::select! {
-                letter = inbox.recv() => letter,
-                () = sleep_until(next), if flag.is_some() || self.is_quiet() => None,
-            };
-            match letter {
-                Some(letter) => {
-                    self.touched = Instant::now();
-                    self.receive(*letter).await;
+            let due = self.due(call);
+            if alarm.is_elapsed() || due < alarm.deadline() {
+                alarm.as_mut().reset(due);
+            }
+            let company = &mut self.company;
+            let event = poll_fn(|cx| {
+                if let Poll::Ready(Some(letter)) = inbox.poll_recv(cx) {
+                    return Poll::Ready(Event::Letter(letter));
                 }
-                None if flag.is_some_and(|flag| flag <= Instant::now()) => self.flag_fell().await,
-                None => {
+                if let Poll::Ready(noise) = company.poll(cx) {
+                    return Poll::Ready(Event::Noise(noise));
+                }
+                alarm.as_mut().poll(cx).map(|()| Event::Alarm)
+            });
+            match event.await {
+                Event::Letter(letter) => self.receive(*letter).await,
+                Event::Noise(Noise::Said(conn, said)) => self.hear(conn, said).await,
+                Event::Noise(Noise::Ended(conn)) => self.leave(conn),
+                Event::Alarm => {
+                    let now = Instant::now();
+                    if self.clock.as_ref().and_then(Clock::falls).is_some_and(|flag| flag <= now) {
+                        self.flag_fell().await;
+                    }
+                    if call <= now {
+                        self.company.call();
+                        call = now + SILENCE;
+                    }
                     let hall = Arc::clone(&self.hall);
-                    if hall.forget(&self.summary.id, &self.handle, || inbox.is_empty()) {
+                    if self.is_quiet()
+                        && self.until <= now
+                        && hall.forget(&self.summary.id, &self.handle, || inbox.is_empty())
+                    {
                         return;
                     }
                 }
             }
         }
+    }
+
+    /// When something is to be done even if nobody says anything.
+    fn due(&self, call: Instant) -> Instant {
+        let flag = self.clock.as_ref().and_then(Clock::falls);
+        let due = flag.map_or(call, |flag| flag.min(call));
+        if self.is_quiet() { due.min(self.until) } else { due }
     }
 
     /// Whether nobody would miss this task.
@@ -164,22 +203,34 @@ impl Room {
     }
 
     async fn receive(&mut self, letter: Letter) {
+        self.until = Instant::now() + self.hall.limits.idle;
         match letter {
-            Letter::Connect { person, since, brief, out, reply } => {
+            Letter::Connect { person, since, brief, visitor, reply } => {
+                self.visited = true;
                 // Whoever asked may be gone already.
-                _ = reply.send(self.connect(person, since, brief, out));
+                _ = reply.send(self.connect(person, since, brief, visitor));
             }
-            Letter::Leave { conn } => self.leave(conn),
-            Letter::Said { conn, said } => self.hear(conn, said).await,
             Letter::Join { person, invitation, name, reply } => {
                 _ = reply.send(self.join(person, invitation, name).await);
+                if !self.visited {
+                    // They may come in a second or in a week.
+                    self.until = Instant::now();
+                }
             }
             Letter::Thought { seat, about, choice } => self.thought(seat, about, choice).await,
             Letter::Weighed { seat, offer, agrees } => self.weighed(seat, offer, agrees).await,
+            Letter::Close => self.company.dismiss(),
         }
     }
 
     fn playing(&self) -> bool {
         self.summary.phase() == Phase::Playing
     }
+}
+
+/// What a match's task wakes up for.
+enum Event {
+    Letter(Box<Letter>),
+    Noise(Noise),
+    Alarm,
 }

@@ -59,13 +59,15 @@ pub async fn serve(options: Options) -> Result<Running, ServeError> {
     let (close, closing) = watch::channel(false);
     let hall =
         Hall::new(Arc::new(store), catalog, Arc::clone(&metrics), limits, behind_proxy, closing.clone());
-    let service = router(Arc::new(hall)).into_make_service_with_connect_info::<SocketAddr>();
+    let hall = Arc::new(hall);
+    let service = router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
     // Moves are small and must not wait for more of them; where this fails they are only a little late.
     let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
     let closed = async move {
         let mut closing = closing;
         // The sender lives as long as the server does.
         _ = closing.wait_for(|closing| *closing).await;
+        hall.dismiss();
     };
     let task =
         tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(closed).await });

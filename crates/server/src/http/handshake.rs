@@ -1,6 +1,6 @@
 //! How a request becomes a socket (RFC 6455, section 4.2).
 
-use crate::trouble::Trouble;
+use crate::{line::Line, trouble::Trouble};
 use axum::{
     body::Body,
     extract::FromRequestParts,
@@ -13,13 +13,10 @@ use axum::{
 };
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use hyper::upgrade::{OnUpgrade, Upgraded};
-use hyper_util::rt::TokioIo;
+use hyper_util::{rt::TokioIo, server::conn::auto::upgrade::downcast};
 use sha1_smol::Sha1;
 use std::future::Future;
-use tokio_websockets::{Limits, ServerBuilder, WebSocketStream};
-
-/// What is read from and written to.
-pub(super) type Socket = WebSocketStream<TokioIo<Upgraded>>;
+use tokio::net::TcpStream;
 
 /// The standard's own number: it shows that the key was read by a server that knows sockets.
 const MARK: &[u8] = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
@@ -34,13 +31,12 @@ impl Handshake {
     /// Agrees, and does something with the socket once it is there.
     pub(super) fn then<F: Future<Output = ()> + Send>(
         self,
-        limits: Limits,
-        live: impl FnOnce(Socket) -> F + Send + 'static,
+        live: impl FnOnce(Line) -> F + Send + 'static,
     ) -> Response {
         tokio::spawn(async move {
             // A client that is gone before its socket is there has nothing to be told.
-            if let Ok(upgraded) = self.upgrade.await {
-                live(ServerBuilder::new().limits(limits).serve(TokioIo::new(upgraded))).await;
+            if let Some(line) = self.upgrade.await.ok().and_then(bare) {
+                live(line).await;
             }
         });
         let mut response = (StatusCode::SWITCHING_PROTOCOLS, Body::empty()).into_response();
@@ -50,6 +46,12 @@ impl Handshake {
         headers.insert(SEC_WEBSOCKET_ACCEPT, self.accept);
         response
     }
+}
+
+/// The connection itself, without all that answered requests on it.
+fn bare(upgraded: Upgraded) -> Option<Line> {
+    let parts = downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
+    Some(Line::new(parts.io.into_inner(), parts.read_buf.to_vec()))
 }
 
 /// Whether a header lists a word.

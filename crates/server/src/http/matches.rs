@@ -1,7 +1,14 @@
 //! Making matches, joining them, and looking back at them.
 
 use super::caller::Caller;
-use crate::{found::found, hall::Hall, room::Letter, secret::Secret, store::Record, trouble::Trouble};
+use crate::{
+    found::found,
+    hall::Hall,
+    room::Letter,
+    secret::{Hash, Secret},
+    store::Record,
+    trouble::Trouble,
+};
 use axum::{
     Json,
     body::Bytes,
@@ -70,14 +77,34 @@ pub(super) async fn join(
         None => None,
     };
     let (secret, cookie) = caller.known();
-    let (reply, answer) = oneshot::channel();
-    let letter = Letter::Join { person: secret.hash(), invitation, name, reply };
-    hall.room(&id)?.letters.send(Box::new(letter)).await.map_err(|_| Trouble::gone())?;
-    let seat = answer.await.map_err(|_| Trouble::gone())??;
+    let seat = sit(&hall, &id, secret.hash(), invitation, name).await?;
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
     let (token, invitations) = (secret.reveal().to_owned(), Vec::<Invitation>::new());
     let seated = Seated { info: hall.info(&summary), seat: Some(seat), invitations, token };
     Ok(([(SET_COOKIE, cookie)], Json(seated)).into_response())
+}
+
+/// Asks the match for a seat. A match that is just being put away is opened again.
+async fn sit(
+    hall: &Arc<Hall>,
+    id: &str,
+    person: Hash,
+    invitation: Option<Hash>,
+    name: Option<String>,
+) -> Result<u8, Trouble> {
+    for _ in 0..3 {
+        let (reply, answer) = oneshot::channel();
+        let letter = Letter::Join { person, invitation, name: name.clone(), reply };
+        if hall.room(id)?.letters.send(Box::new(letter)).await.is_err() {
+            continue;
+        }
+        match answer.await {
+            Ok(Err(trouble)) if trouble == Trouble::gone() => {}
+            Ok(answer) => return answer,
+            Err(_) => {}
+        }
+    }
+    Err(Trouble::gone())
 }
 
 /// What everybody may know of a match.
@@ -132,8 +159,8 @@ async fn look_back(
     let Some(finish) = summary.finish else { return Err(Trouble::not_over()) };
     let catalog = hall.catalog.clone();
     hall.labour(caller, move || {
-        let opening =
-            Opening { identity: Some(summary.identity), setup: summary.setup, key: summary.key, lines };
+        let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
+        let opening = Opening { identity: Some(summary.identity), setup, key: summary.key, lines };
         let (mut table, _) = catalog.open(&summary.game, opening)?;
         if finish.by != "game" {
             table.end_early();

@@ -1,12 +1,20 @@
 //! Who is connected, and what they are sent.
 
 use super::Room;
-use crate::{found::clean_name, secret::Hash, store::SeatKind, trouble::Trouble};
+use crate::{
+    found::clean_name,
+    line::frame::Frame,
+    secret::Hash,
+    store::SeatKind,
+    trouble::Trouble,
+    visitor::{Visitor, text},
+};
 use catalog::Telling;
 use kernel::{Seat, Viewer};
-use protocol::socket::ToClient;
-use tokio::sync::mpsc;
-use tokio_websockets::Payload;
+use protocol::socket::{ToClient, ToServer};
+use std::task::{Context, Poll};
+use tokio::time::Instant;
+use tungstenite::protocol::frame::coding::CloseCode;
 
 /// A connection.
 #[derive(Debug)]
@@ -15,7 +23,11 @@ struct Guest {
     person: Option<Hash>,
     seat: Option<u8>,
     brief: bool,
-    out: mpsc::Sender<Payload>,
+    visitor: Box<Visitor>,
+    /// Asked whether they are there, and not heard of since.
+    asked: bool,
+    /// Nothing can be sent any more.
+    gone: bool,
 }
 
 /// What is the same for all who are sent the same: who they are, and whether they are told briefly.
@@ -29,6 +41,11 @@ impl Guest {
     fn kind(&self) -> Kind {
         (self.viewer(), self.brief)
     }
+
+    /// Whoever does not read is dropped, and comes back with what they know.
+    fn send(&mut self, frame: &Frame) {
+        self.gone |= self.visitor.send(frame).is_err();
+    }
 }
 
 /// Everybody who is connected.
@@ -38,14 +55,52 @@ pub(super) struct Company {
     next: u64,
 }
 
-/// A message as text.
-pub(crate) fn text(message: &ToClient) -> Payload {
-    serde_json::to_string(message).expect("plain data always serialises").into()
+/// Something comes from a connection, told by its number.
+#[derive(Debug)]
+pub(super) enum Noise {
+    /// Something was said, or something that cannot be said.
+    Said(u64, Result<ToServer, Trouble>),
+    /// It has ended.
+    Ended(u64),
 }
 
 impl Company {
     pub(super) fn is_empty(&self) -> bool {
         self.guests.is_empty()
+    }
+
+    /// What comes next from anybody.
+    pub(super) fn poll(&mut self, cx: &mut Context<'_>) -> Poll<Noise> {
+        for guest in &mut self.guests {
+            if guest.gone {
+                return Poll::Ready(Noise::Ended(guest.conn));
+            }
+            match guest.visitor.poll_said(cx) {
+                Poll::Ready(Ok(said)) => return Poll::Ready(Noise::Said(guest.conn, said)),
+                Poll::Ready(Err(_)) => return Poll::Ready(Noise::Ended(guest.conn)),
+                Poll::Pending => {}
+            }
+        }
+        Poll::Pending
+    }
+
+    /// Asks all who have been silent for a while whether they are there; who has been asked before is not.
+    pub(super) fn call(&mut self) {
+        for guest in &mut self.guests {
+            let is_silent = !guest.visitor.was_heard();
+            guest.gone |= is_silent && guest.asked;
+            guest.asked = is_silent;
+            if is_silent && !guest.gone {
+                guest.send(&Frame::ping());
+            }
+        }
+    }
+
+    /// Tells everybody to come back later.
+    pub(super) fn dismiss(&mut self) {
+        for guest in self.guests.drain(..) {
+            guest.visitor.close(CloseCode::Restart, "come back");
+        }
     }
 
     /// The seats with somebody there, a bit each.
@@ -57,9 +112,11 @@ impl Company {
         self.guests.iter().find(|guest| guest.conn == conn)
     }
 
-    /// Sends to one. Whoever does not read is dropped, and comes back with what they know.
-    fn send(&mut self, conn: u64, text: Payload) {
-        self.guests.retain(|guest| guest.conn != conn || guest.out.try_send(text.clone()).is_ok());
+    /// Sends to one.
+    fn send(&mut self, conn: u64, frame: &Frame) {
+        for guest in self.guests.iter_mut().filter(|guest| guest.conn == conn) {
+            guest.send(frame);
+        }
     }
 
     /// The kinds of viewers that are here, each once: those of a kind are sent the same.
@@ -73,41 +130,39 @@ impl Company {
         kinds
     }
 
-    /// Sends each kind its text. Whoever does not read is dropped, and comes back with what they know.
-    fn send_each(&mut self, texts: &[(Kind, Payload)]) {
-        self.guests.retain(|guest| {
-            let theirs = texts.iter().find(|(kind, _)| *kind == guest.kind());
-            theirs.is_none_or(|(_, text)| guest.out.try_send(text.clone()).is_ok())
-        });
-    }
-
-    /// Sends everybody the same.
-    fn send_all(&mut self, text: &Payload) {
-        self.guests.retain(|guest| guest.out.try_send(text.clone()).is_ok());
+    /// Sends all of a kind the same.
+    fn send_kind(&mut self, kind: Kind, frame: &Frame) {
+        for guest in self.guests.iter_mut().filter(|guest| guest.kind() == kind) {
+            guest.send(frame);
+        }
     }
 }
 
 impl Room {
-    /// Somebody looks on: they are told how things stand, and what happened since what they know.
+    /// Somebody looks on: they are told how things stand, and what happened since what they know. They are given back
+    /// if there are too many already.
     pub(super) fn connect(
         &mut self,
         person: Option<Hash>,
         since: u64,
         brief: bool,
-        out: mpsc::Sender<Payload>,
-    ) -> Result<u64, Trouble> {
+        visitor: Box<Visitor>,
+    ) -> Result<(), (Trouble, Box<Visitor>)> {
         if self.company.guests.len() >= self.hall.limits.sockets_per_match {
-            return Err(Trouble::too_many_sockets());
+            return Err((Trouble::too_many_sockets(), visitor));
         }
         let conn = self.company.next;
         self.company.next += 1;
         let seat = person.as_ref().and_then(|person| self.summary.seat_of(person));
-        self.company.guests.push(Guest { conn, person, seat, brief, out });
+        let guest = Guest { conn, person, seat, brief, visitor, asked: false, gone: false };
+        // Most matches have two: room for four would stay empty.
+        self.company.guests.reserve_exact(1);
+        self.company.guests.push(guest);
         if seat.is_some() {
             self.tell_seats();
         }
         self.welcome(conn, since);
-        Ok(conn)
+        Ok(())
     }
 
     /// Somebody who is here says hello again, and may have become more or less thorough.
@@ -130,11 +185,11 @@ impl Room {
         // been taken back is told again. What is firm is not.
         let since = self.summary.firm.map_or(since, |firm| since.min(firm));
         let update = self.update_text(since, kind, true);
-        self.company.send(conn, text(&welcome));
-        self.company.send(conn, update);
+        self.company.send(conn, &text(&welcome));
+        self.company.send(conn, &update);
         if self.offer.is_some() {
             let offer = text(&ToClient::Offer { offer: self.offer.clone() });
-            self.company.send(conn, offer);
+            self.company.send(conn, &offer);
         }
     }
 
@@ -142,6 +197,7 @@ impl Room {
     pub(super) fn leave(&mut self, conn: u64) {
         let seated = self.company.find(conn).is_some_and(|guest| guest.seat.is_some());
         self.company.guests.retain(|guest| guest.conn != conn);
+        self.until = Instant::now() + self.hall.limits.idle;
         if seated {
             self.tell_seats();
         }
@@ -196,27 +252,31 @@ impl Room {
     }
 
     /// What a viewer is sent.
-    fn update_text(&mut self, since: u64, (viewer, brief): Kind, whole: bool) -> Payload {
+    fn update_text(&mut self, since: u64, (viewer, brief): Kind, whole: bool) -> Frame {
         let playing = self.playing();
         let clocks = self.clock.as_mut().map(|clock| {
             clock.settle();
             clock.ms()
         });
         let told = Telling { viewer, since, brief, whole, playing, clocks: clocks.as_deref() };
-        self.table.update(told).into()
+        Frame::text(|bytes| self.table.write_update(told, bytes))
     }
 
     /// Tells everybody what happened since a version.
     pub(super) fn tell_update(&mut self, since: u64) {
-        let kinds = self.company.kinds().into_iter();
-        let texts: Vec<_> = kinds.map(|kind| (kind, self.update_text(since, kind, false))).collect();
-        self.company.send_each(&texts);
+        for kind in self.company.kinds() {
+            let update = self.update_text(since, kind, false);
+            self.company.send_kind(kind, &update);
+        }
+        self.table.all_told();
     }
 
     /// Tells everybody the same.
     pub(super) fn tell_all(&mut self, message: &ToClient) {
-        let text = text(message);
-        self.company.send_all(&text);
+        let frame = text(message);
+        for guest in &mut self.company.guests {
+            guest.send(&frame);
+        }
     }
 
     /// Tells everybody who sits where.
@@ -235,14 +295,14 @@ impl Room {
 
     /// Tells a seat, wherever its player is connected.
     pub(super) fn tell_seat(&mut self, seat: u8, message: &ToClient) {
-        let theirs = self.company.guests.iter().filter(|guest| guest.seat == Some(seat));
-        for conn in theirs.map(|guest| guest.conn).collect::<Vec<_>>() {
-            self.tell(conn, message);
+        let frame = text(message);
+        for guest in self.company.guests.iter_mut().filter(|guest| guest.seat == Some(seat)) {
+            guest.send(&frame);
         }
     }
 
     /// Tells one.
     pub(super) fn tell(&mut self, conn: u64, message: &ToClient) {
-        self.company.send(conn, text(message));
+        self.company.send(conn, &text(message));
     }
 }

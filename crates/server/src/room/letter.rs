@@ -1,11 +1,9 @@
 //! What others ask of a match's task.
 
-use crate::{secret::Hash, trouble::Trouble};
-use protocol::socket::ToServer;
+use crate::{secret::Hash, trouble::Trouble, visitor::Visitor};
 use serde_json::Value;
 use std::sync::atomic::{AtomicU8, Ordering};
-use tokio::sync::{mpsc, oneshot};
-use tokio_websockets::Payload;
+use tokio::sync::oneshot;
 
 /// Something asked of a match's task.
 #[derive(Debug)]
@@ -17,15 +15,11 @@ pub(crate) enum Letter {
         since: u64,
         /// Whether they can do with what is not as it was.
         brief: bool,
-        /// What they are sent.
-        out: mpsc::Sender<Payload>,
-        /// The number of the connection.
-        reply: oneshot::Sender<Result<u64, Trouble>>,
+        /// They themselves, who belong to the match from now on.
+        visitor: Box<Visitor>,
+        /// They are given back if they cannot come in.
+        reply: oneshot::Sender<Result<(), (Trouble, Box<Visitor>)>>,
     },
-    /// They no longer do.
-    Leave { conn: u64 },
-    /// They said something.
-    Said { conn: u64, said: ToServer },
     /// Somebody takes a seat.
     Join {
         person: Hash,
@@ -37,15 +31,19 @@ pub(crate) enum Letter {
     Thought { seat: u8, about: (u32, u64), choice: Option<Value> },
     /// A bot has thought about an offer of a draw, told by its number.
     Weighed { seat: u8, offer: u64, agrees: bool },
+    /// The server shuts down.
+    Close,
 }
 
 impl Letter {
     /// Answers a letter that nobody will read.
     pub(crate) fn refuse(self, trouble: &Trouble) {
         match self {
-            Self::Connect { reply, .. } => _ = reply.send(Err(trouble.clone())),
+            Self::Connect { reply, visitor, .. } => {
+                _ = reply.send(Err((trouble.clone(), visitor)));
+            }
             Self::Join { reply, .. } => _ = reply.send(Err(trouble.clone())),
-            Self::Leave { .. } | Self::Said { .. } | Self::Thought { .. } | Self::Weighed { .. } => {}
+            Self::Thought { .. } | Self::Weighed { .. } | Self::Close => {}
         }
     }
 }

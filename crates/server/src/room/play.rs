@@ -20,15 +20,26 @@ const CHAT_TOLD: usize = 200;
 
 impl Room {
     /// Does what somebody says, or tells them why not.
-    pub(super) async fn hear(&mut self, conn: u64, said: ToServer) {
+    pub(super) async fn hear(&mut self, conn: u64, said: Result<ToServer, Trouble>) {
         let done = match (said, self.seat_of(conn)) {
+            (Err(trouble), _) => Err(trouble),
+            (Ok(said), seat) => self.act(conn, said, seat).await,
+        };
+        if let Err(trouble) = done {
+            self.hall.metrics.refused.add(1);
+            self.tell(conn, &trouble.message());
+        }
+    }
+
+    async fn act(&mut self, conn: u64, said: ToServer, seat: Option<u8>) -> Result<(), Trouble> {
+        match (said, seat) {
             (ToServer::Ping, _) => {
                 self.tell(conn, &ToClient::Pong);
-                return;
+                Ok(())
             }
             (ToServer::Hello { since, brief, .. }, _) => {
                 self.greet(conn, since, brief);
-                return;
+                Ok(())
             }
             (ToServer::Look { n, what }, seat) => {
                 self.look(conn, seat, n, &what);
@@ -42,10 +53,6 @@ impl Room {
             (ToServer::Rematch, Some(seat)) => self.want(seat, "rematch").await,
             (ToServer::Decline, Some(seat)) => self.decline(seat),
             (ToServer::Chat { text }, Some(seat)) => self.say(seat, &text).await,
-        };
-        if let Err(trouble) = done {
-            self.hall.metrics.refused.add(1);
-            self.tell(conn, &trouble.message());
         }
     }
 

@@ -6,7 +6,7 @@ use protocol::{
     shared::{Ending, MatchInfo, Pace, Phase, SeatInfo, Sitter},
     socket::ChatLine,
 };
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// Everything about a match.
 #[derive(Debug, Clone)]
@@ -26,8 +26,8 @@ pub struct Summary {
     pub id: String,
     /// The game's short name.
     pub game: String,
-    /// What it started from.
-    pub setup: Value,
+    /// What it started from, as text: it is seldom looked into.
+    pub setup: Box<RawValue>,
     /// The rules and content it is played with.
     pub identity: Identity,
     /// The dice key: secret until the match is over.
@@ -163,7 +163,7 @@ impl Summary {
         MatchInfo {
             id: self.id.clone(),
             game: self.game.clone(),
-            setup: self.setup.clone(),
+            setup: serde_json::from_str(self.setup.get()).unwrap_or_default(),
             seats: self.seat_infos(online, thinking),
             pace: self.pace,
             phase: self.phase(),
