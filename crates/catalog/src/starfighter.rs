@@ -32,6 +32,8 @@ impl Playable for Starfighter {
         Policies::list()
     }
 
+    const PLAIN_WORDS: bool = true;
+
     fn say_ask(&self, _: &View, ask: &Ask) -> Message {
         ask.say()
     }

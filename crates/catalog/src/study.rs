@@ -3,6 +3,7 @@
 
 use crate::{
     Playable,
+    phrases::Phrases,
     update::{Line, OwnDemand, lines, own_demand},
 };
 use kernel::{Seeded, Session, Viewer};
@@ -30,7 +31,8 @@ pub(crate) fn studied<G: Playable>(session: &Session<G, Seeded>, since: u64) -> 
     let view = game.view(state, viewer);
     let mut asked = Vec::new();
     for demand in session.pending().demands() {
-        asked.push(Question { seat: demand.by.0, demand: own_demand(game, state, &view, demand, true) });
+        let own = Phrases::with(|phrases| own_demand(game, state, &view, demand, true, phrases));
+        asked.push(Question { seat: demand.by.0, demand: own });
     }
     let studied = Studied {
         game: G::NAME,

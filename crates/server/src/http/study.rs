@@ -79,7 +79,8 @@ fn opened(catalog: &Catalog, record: Record, study: Study) -> Result<(Box<dyn Ta
     let mut since = lines.len() as u64;
     // What the dice will show from here on is nobody's promise, so any key will do.
     let key = Key(Digest(random()));
-    let opening = Opening { identity: Some(summary.identity), setup: summary.setup, key, lines };
+    let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
+    let opening = Opening { identity: Some(summary.identity), setup, key, lines };
     // Inputs that cannot be are the caller's mistake, not a broken store.
     let (mut table, _) = catalog.open(&summary.game, opening).map_err(Trouble::malformed)?;
     if let Some(next) = study.choice {

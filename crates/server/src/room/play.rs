@@ -43,7 +43,7 @@ impl Room {
             }
             (ToServer::Look { n, what }, seat) => {
                 self.look(conn, seat, n, &what);
-                return;
+                Ok(())
             }
             (_, None) => Err(Trouble::not_your_seat()),
             (ToServer::Choose { decision, choice }, Some(seat)) => self.choose(seat, decision, choice).await,
