@@ -78,7 +78,7 @@ async fn rules_and_scenarios_are_served() {
     assert_eq!(games[0]["levels"], json!(["random", "cadet", "veteran", "ace"]));
     assert_eq!((&games[0]["board"], &games[0]["setups"]), (&json!(true), &json!([])));
     assert_eq!(games[1]["game"], "xwing2e");
-    assert_eq!((&games[1]["board"], &games[1]["setups"][0]["name"]), (&json!(false), &json!("starter")));
+    assert_eq!((&games[1]["board"], &games[1]["setups"][0]["name"]), (&json!(true), &json!("starter")));
     assert_eq!(ask(server.addr(), "GET", "/healthz", "", "").await.body, "well\n");
     assert!(ask(server.addr(), "GET", "/metrics", "", "").await.body.contains("escadrille_requests_total"));
 }
