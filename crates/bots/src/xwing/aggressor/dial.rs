@@ -192,7 +192,7 @@ impl<'g> Scene<'g> {
             let sees = |to: &&Stand| {
                 to.enemy && to.alive && self.guns.iter().any(|(arc, _)| may_fire(base, *arc, &to.base))
             };
-            score += SHOT * self.stands.iter().filter(sees).count() as i64;
+            score += self.stands.iter().filter(sees).map(|_| SHOT).sum::<i64>();
         }
         if rest.flight.end != free.end {
             score += BUMP;
