@@ -1,7 +1,7 @@
 //! Starfighter's bots choose what is legal, the same every time, by nothing but what their seat knows; and they
 //! play to win.
 
-use bots::{Bot, Guided, Level, Peek};
+use bots::{Guided, Level, Peek};
 use kernel::{Chance, Game, Input, Log, Pending, Quick, Seat};
 use starfighter::{Mode, Setup, Starfighter, State};
 

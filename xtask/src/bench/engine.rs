@@ -1,7 +1,7 @@
 //! The rules alone: random play, taking a legal choice at every pause and applying it.
 
 use super::{Row, stopwatch::Stopwatch};
-use bots::{Bot as _, Guided as _, Level, Peek};
+use bots::{Guided as _, Level, Peek};
 use endor::Endor;
 use kernel::{Game, Input, Log, Pending, Quick};
 use starfighter::{Mode, Starfighter};

@@ -66,10 +66,8 @@ fn summary(game: &Starfighter, deck: &Examined) -> Vec<Message> {
     }
     if !effects.is_empty() {
         let count = |(effect, count): &(Effect, u32)| {
-            let name = match effect {
-                Effect::Screen(_) => Message::new("cli-deck-screens"),
-                _ => effect.say(),
-            };
+            let is_screen = matches!(effect, Effect::Screen(_));
+            let name = if is_screen { Message::new("cli-deck-screens") } else { effect.say() };
             Message::new("cli-deck-effect").with("effect", name).with("count", *count)
         };
         let list: Vec<Message> = effects.values().map(count).collect();

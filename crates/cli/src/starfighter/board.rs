@@ -35,7 +35,7 @@ impl Grid {
     /// STF-049: whether a sector faces one of the enemy's.
     fn faces(self, seat: Seat, sector: u8) -> bool {
         let away = if seat == Seat(0) { -self.offset } else { self.offset };
-        (0..SECTORS as i8).contains(&(sector as i8 + away))
+        usize::try_from(i16::from(sector) + i16::from(away)).is_ok_and(|facing| facing < SECTORS)
     }
 
     fn columns(self) -> u16 {
@@ -51,7 +51,7 @@ impl Grid {
     pub fn x(self, seat: Seat, sector: u8) -> u16 {
         let place = i16::from(sector) + if seat == Seat(1) { i16::from(self.offset) } else { 0 };
         let first = i16::from(self.offset.min(0));
-        let last = first + self.columns() as i16 - 1;
+        let last = first + self.columns().cast_signed() - 1;
         let column = if self.near == Seat(0) { place - first } else { last - place };
         self.area.x + column.max(0) as u16 * self.wide()
     }

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use starfighter::{Card, CardId, Effect, Part, Spot, view::PartView};
+use std::fmt::Write as _;
 
 /// More fighters than this are counted, not drawn.
 const DRAWN: u8 = 3;
@@ -45,7 +46,7 @@ pub fn part(part: &PartView) -> String {
     if let Some(shown) = part.effect {
         text += &effect(shown);
         if let (Effect::Screen(all), 1..) = (shown, part.screened) {
-            text += &format!("({})", all - part.screened.min(all));
+            write!(text, "({})", all - part.screened.min(all)).expect("to a string");
         }
     }
     if text.is_empty() { "·".to_owned() } else { text }
