@@ -10,13 +10,13 @@ import { build } from "vite";
 import { launch } from "../e2e/browser.mjs";
 import { Server } from "../e2e/server.mjs";
 
-const FRAMES = 300;
+const FRAMES = Number(process.env.FRAMES ?? 300);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = mkdtempSync(join(tmpdir(), "escadrille-bench-"));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
 await build({
-  root, configFile: false, plugins: [svelte()], logLevel: "warn", cacheDir: join(out, "cache"),
+  root, configFile: false, plugins: [svelte()], logLevel: "error", cacheDir: join(out, "cache"),
   build: { outDir: join(out, "page"), target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rollupOptions: { input: join(root, "bench/xwing.html") } },
 });
 

@@ -67,10 +67,13 @@ describe("the camera", () => {
   });
 
   it("takes its keys and no others", () => {
+    // Without motion it is there at once.
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const it = camera();
     const press = (key: string) => it.key({ key } as KeyboardEvent);
     expect([press("+"), press("ArrowLeft"), press("0"), press("x")]).toEqual([true, true, true, false]);
     expect(it.zoom).toBe(1);
     it.draw();
+    vi.unstubAllGlobals();
   });
 });

@@ -1,5 +1,6 @@
 // Which part of the table is looked at, and from how near. A move is shown at once by shifting the picture that is there,
 // and the picture is drawn anew when the hand rests: so a crowded table moves as smoothly as an empty one.
+import { still } from "./stage.svelte";
 
 /** Room around the play area, in millimetres. */
 const MARGIN = 16;
@@ -11,6 +12,8 @@ export const BEYOND = 0.25;
 const STRETCH = 1.6;
 /** How long the hand rests before it is, in milliseconds. */
 const REST = 220;
+/** How long a way across the table takes, in milliseconds. */
+const GLIDE = 320;
 
 interface Seen {
   x: number;
@@ -32,6 +35,7 @@ export class Camera {
   #drawn = $state.raw<Seen | null>(null);
   #rest: ReturnType<typeof setTimeout> | undefined;
   #held = false;
+  #gliding = 0;
 
   /** Pixels per millimetre that show the whole area. */
   readonly fit = $derived(
@@ -64,31 +68,54 @@ export class Camera {
   area(width: number, height: number): void {
     if (this.#area[0] === width && this.#area[1] === height) return;
     this.#area = [width, height];
-    this.home();
+    this.draw();
+    Object.assign(this, { x: width / 2, y: height / 2, zoom: 1 });
   }
 
   /** The whole table. */
   home(): void {
-    this.draw();
-    this.zoom = 1;
-    this.x = this.#area[0] / 2;
-    this.y = this.#area[1] / 2;
+    this.#glide({ x: this.#area[0] / 2, y: this.#area[1] / 2, zoom: 1 });
   }
 
   /** All of these places, with some room around them. */
   show(spots: { x: number; y: number }[], room = 130): void {
-    this.draw();
     if (spots.length === 0) return this.home();
     const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
-    this.x = (left + right) / 2;
-    this.y = (top + bottom) / 2;
-    this.#set(Math.min(this.width / (right - left), this.height / (bottom - top)) / this.fit);
+    const zoom = Math.min(this.width / (right - left), this.height / (bottom - top)) / this.fit;
+    this.#glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(NEAREST / this.fit, Math.max(1, zoom)) });
+  }
+
+  /** Goes there in a moment, or at once where people asked for no motion. A hand on the table stops it. */
+  #glide(to: { x: number; y: number; zoom: number }): void {
+    cancelAnimationFrame(this.#gliding);
+    const from = { x: this.x, y: this.y, zoom: this.zoom };
+    const arrive = () => {
+      this.draw();
+      Object.assign(this, to);
+      this.#bound();
+    };
+    if (still() || this.width === 0 || typeof requestAnimationFrame !== "function") return arrive();
+    let began: number | null = null;
+    const step = (now: number) => {
+      began ??= now;
+      const part = Math.min(1, (now - began) / GLIDE);
+      if (part === 1) return arrive();
+      const eased = part * part * (3 - 2 * part);
+      this.#keep();
+      this.zoom = from.zoom * (to.zoom / from.zoom) ** eased;
+      this.x = from.x + (to.x - from.x) * eased;
+      this.y = from.y + (to.y - from.y) * eased;
+      this.#judge();
+      this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
   }
 
   /** Moves the picture by so many pixels. */
   pan(dx: number, dy: number): void {
+    cancelAnimationFrame(this.#gliding);
     this.#keep();
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
@@ -98,6 +125,7 @@ export class Camera {
 
   /** Draws nearer, keeping what is at this place of the box, in pixels, where it is. */
   zoomBy(factor: number, px = this.width / 2, py = this.height / 2): void {
+    cancelAnimationFrame(this.#gliding);
     this.#keep();
     const before = this.at(px, py);
     this.#set(this.zoom * factor);

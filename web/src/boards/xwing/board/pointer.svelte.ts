@@ -36,6 +36,7 @@ export class Pointer {
     const { camera } = this.#wanted.board;
     if (camera.zoom <= 1 && event.deltaY > 0) return;
     event.preventDefault();
+    this.#wanted.board.follows = false;
     const { x, y } = this.#local(event);
     camera.zoomBy(Math.exp(-Math.sign(event.deltaY) * Math.min(Math.abs(event.deltaY), 120) * 0.0016), x, y);
   };
@@ -75,6 +76,7 @@ export class Pointer {
     const [a, b] = [...this.#fingers.values()];
     if (a && b) {
       camera.hold();
+      this.#wanted.board.follows = false;
       const apart = Math.hypot(a.x - b.x, a.y - b.y);
       if (this.#spread > 0) camera.zoomBy(apart / this.#spread, (a.x + b.x) / 2, (a.y + b.y) / 2);
       camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
@@ -86,7 +88,10 @@ export class Pointer {
       if (Math.hypot(now.x - this.#start.x, now.y - this.#start.y) < SLACK) return;
       this.#moved = true;
       this.grabbing = true;
-      if (!this.#carrying && !this.#drawing) camera.hold();
+      if (!this.#carrying && !this.#drawing) {
+        camera.hold();
+        this.#wanted.board.follows = false;
+      }
       (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
       if (this.#drawing) this.#wanted.board.ruler = { from: this.#table(this.#start), to: null };
     }

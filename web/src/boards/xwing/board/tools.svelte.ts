@@ -21,6 +21,8 @@ export class BoardState {
   readonly stage = new Stage();
   arcs = $state(false);
   ranges = $state(false);
+  /** The table is shown around the ship that acts, where it would be small otherwise; until somebody looks elsewhere. */
+  follows = $state(true);
   measuring = $state(false);
   ruler = $state.raw<{ from: RulerEnd; to: RulerEnd | null } | null>(null);
   /** Under the pointer or the focus. */
@@ -47,7 +49,7 @@ export class BoardState {
   key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey) return false;
     if (event.altKey || event.shiftKey) {
-      return (event.key.startsWith("Arrow") || event.key === "+") && this.camera.key(event);
+      return (event.key.startsWith("Arrow") || event.key === "+") && this.#look(event);
     }
     switch (event.key) {
       case "a":
@@ -62,12 +64,19 @@ export class BoardState {
       case "+":
       case "=":
       case "-":
-        return this.camera.key(event);
+        return this.#look(event);
       case "Escape":
         return this.back();
       default:
         return false;
     }
+  }
+
+  /** Those who choose what to look at are not led elsewhere. */
+  #look(event: KeyboardEvent): boolean {
+    if (!this.camera.key(event)) return false;
+    this.follows = false;
+    return true;
   }
 
   /** Takes back what is looked at; false if there was nothing. */
