@@ -75,9 +75,9 @@ web-squads-loose = no slot
 web-squads-any-upgrade = any upgrade
 web-squads-off = Take off { $upgrade }
 web-squads-build-as = Quick build, threat { $threat }
-web-squads-build-as-long = Quick build, threat { $threat }, for { $pilot }{ $upgrades-count ->
-    [0] {""}
-   *[other] : { $upgrades }
+web-squads-build-as-long = { $upgrades-count ->
+    [0] Quick build, threat { $threat }, for { $pilot }
+   *[other] Quick build, threat { $threat }, for { $pilot }: { $upgrades }
 }
 web-squads-up = Move { $pilot } up
 web-squads-down = Move { $pilot } down

@@ -75,9 +75,9 @@ web-squads-loose = sans emplacement
 web-squads-any-upgrade = toute amélioration
 web-squads-off = Retirer { $upgrade }
 web-squads-build-as = Formation rapide, menace { $threat }
-web-squads-build-as-long = Formation rapide, menace { $threat }, pour { $pilot }{ $upgrades-count ->
-    [0] {""}
-   *[other]  : { $upgrades }
+web-squads-build-as-long = { $upgrades-count ->
+    [0] Formation rapide, menace { $threat }, pour { $pilot }
+   *[other] Formation rapide, menace { $threat }, pour { $pilot } : { $upgrades }
 }
 web-squads-up = Monter { $pilot }
 web-squads-down = Descendre { $pilot }
