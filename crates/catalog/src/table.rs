@@ -2,7 +2,7 @@
 
 use crate::{Catalog, Live, Playable, Visitor};
 use kernel::{
-    Digest, Identity, Key, Refused, Seat, Viewer,
+    Digest, Identity, Key, Message, Refused, Seat, Viewer,
     journal::{Flaw, JournalError},
     session::SessionError,
 };
@@ -95,6 +95,9 @@ pub enum TableError {
     /// There is no such game.
     #[error("there is no game `{0}`")]
     Game(String),
+    /// The rules do not let a match start like this.
+    #[error("{0}")]
+    Unplayable(Message),
     /// The set-up is none.
     #[error("the set-up cannot be read: {0}")]
     Setup(String),
@@ -110,7 +113,7 @@ impl From<SessionError> for TableError {
     fn from(error: SessionError) -> Self {
         match error {
             SessionError::Refused(refused) => Self::Refused(refused),
-            SessionError::Setup(why) => Self::Setup(why.to_string()),
+            SessionError::Setup(why) => Self::Unplayable(why.0),
             SessionError::Journal(JournalError { why: Flaw::Setup(why), .. }) => Self::Setup(why),
             SessionError::Chance(_) | SessionError::Keep(_) | SessionError::Journal(_) => {
                 Self::Session(error)

@@ -136,6 +136,7 @@ impl From<TableError> for Trouble {
             TableError::Refused(refused) => refused.into(),
             TableError::Game(_) => Self::not_found(),
             TableError::Setup(why) => Self::malformed(why),
+            TableError::Unplayable(why) => Self { why, ..Self::malformed("") },
             TableError::Line(..) | TableError::Session(_) => {
                 eprintln!("a stored match cannot be gone on with: {error}");
                 Self::unreadable()
