@@ -1,40 +1,22 @@
 //! Bots choose what is legal, the same every time, by nothing but what their seat knows; and they play to win.
 
+mod positions;
+
 use bots::{Bot, Budget, Guided, Level, Peek, Plan, Search};
 use endor::{Endor, Setup};
-use kernel::{Chance, Game, Input, Log, Pending, Quick, Seat};
+use kernel::{Game, Input, Log, Pending, Quick, Seat};
+use positions::positions;
 use std::sync::Arc;
 
 /// Some positions with a decision, from random games.
-fn positions(game: &Endor, players: u8, count: usize) -> Vec<(endor::State, Seat)> {
-    let setup = Setup { players, ..Setup::default() };
-    let (mut chance, mut buffer, mut found) = (Quick::new(3), Vec::new(), Vec::new());
-    while found.len() < count {
-        let mut state = game.start(&setup).expect("starts");
-        loop {
-            let input = match game.pending(&state) {
-                Pending::Over(_) => break,
-                Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut chance)),
-                Pending::Decide(demands) => {
-                    let demand = demands[chance.below(demands.len() as u32) as usize];
-                    if chance.below(60) == 0 {
-                        found.push((state.clone(), demand.by));
-                    }
-                    let choice = game.pick(&state, &demand, &mut chance, &mut buffer);
-                    Input::Choose { id: demand.id, by: demand.by, choice }
-                }
-            };
-            game.apply(&mut state, &input, &mut Log::off()).expect("legal");
-        }
-    }
-    found.truncate(count);
-    found
+fn some(game: &Endor, players: u8, count: usize) -> Vec<(endor::State, Seat)> {
+    positions(game, &[Setup { players, ..Setup::default() }], (3, 60, count))
 }
 
 #[test]
 fn every_level_chooses_what_is_legal_and_the_same_every_time() {
     let game = Endor::classic();
-    for (state, seat) in positions(&game, 2, 10).into_iter().chain(positions(&game, 4, 10)) {
+    for (state, seat) in some(&game, 2, 10).into_iter().chain(some(&game, 4, 10)) {
         let peek = Peek::new(&game, &state, seat).expect("asked");
         for level in [Level::Random, Level::Cadet, Level::Veteran] {
             let choose = |parallel| level.bot::<Endor>(9, parallel).choose(&peek);
@@ -48,7 +30,7 @@ fn every_level_chooses_what_is_legal_and_the_same_every_time() {
 #[test]
 fn cores_change_the_time_and_not_the_choice() {
     let game = Endor::classic();
-    for (state, seat) in positions(&game, 2, 5) {
+    for (state, seat) in some(&game, 2, 5) {
         let peek = Peek::new(&game, &state, seat).expect("asked");
         let plan =
             Plan { budget: Budget::Simulations(200), trees: 4, ..Endor::plan(Level::Ace).expect("searches") };
@@ -64,7 +46,7 @@ fn cores_change_the_time_and_not_the_choice() {
 fn a_bot_chooses_the_same_in_every_world_its_seat_cannot_tell_apart() {
     let game = Endor::classic();
     let mut chance = Quick::new(8);
-    for (state, seat) in positions(&game, 2, 12).into_iter().chain(positions(&game, 4, 6)) {
+    for (state, seat) in some(&game, 2, 12).into_iter().chain(some(&game, 4, 6)) {
         let mut other = state.clone();
         game.resample(&mut other, seat, &mut chance);
         let choose = |s: &endor::State| {

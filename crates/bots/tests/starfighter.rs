@@ -1,36 +1,16 @@
 //! Starfighter's bots choose what is legal, the same every time, by nothing but what their seat knows; and they
 //! play to win.
 
+mod positions;
+
 use bots::{Guided, Level, Peek};
-use kernel::{Chance, Game, Input, Log, Pending, Quick, Seat};
+use kernel::{Game, Input, Log, Pending, Quick, Seat};
+use positions::positions;
 use starfighter::{Mode, Setup, Starfighter, State};
 
 /// Some positions with a decision, from random games of every mode.
-fn positions(game: &Starfighter, count: usize) -> Vec<(State, Seat)> {
-    let (mut chance, mut buffer, mut found) = (Quick::new(5), Vec::new(), Vec::new());
-    for mode in Mode::ALL.into_iter().cycle() {
-        let mut state = game.start(&Setup::of(mode)).expect("starts");
-        loop {
-            let input = match game.pending(&state) {
-                Pending::Over(_) => break,
-                Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut chance)),
-                Pending::Decide(demands) => {
-                    let demand = demands[chance.below(demands.len() as u32) as usize];
-                    if chance.below(40) == 0 {
-                        found.push((state.clone(), demand.by));
-                    }
-                    let choice = game.pick(&state, &demand, &mut chance, &mut buffer);
-                    Input::Choose { id: demand.id, by: demand.by, choice }
-                }
-            };
-            game.apply(&mut state, &input, &mut Log::off()).expect("legal");
-        }
-        if found.len() >= count {
-            break;
-        }
-    }
-    found.truncate(count);
-    found
+fn some(game: &Starfighter, count: usize) -> Vec<(State, Seat)> {
+    positions(game, &Mode::ALL.map(Setup::of), (5, 40, count))
 }
 
 /// Plays a game; says who won.
@@ -54,7 +34,7 @@ fn winner(game: &Starfighter, mode: Mode, levels: [Level; 2], seed: u64) -> Opti
 #[test]
 fn every_level_chooses_what_is_legal_and_the_same_every_time() {
     let game = Starfighter::shipped();
-    for (state, seat) in positions(&game, 30) {
+    for (state, seat) in some(&game, 30) {
         let peek = Peek::new(&game, &state, seat).expect("asked");
         for &level in Starfighter::LEVELS.iter().filter(|level| **level < Level::Ace) {
             let choose = || level.bot::<Starfighter>(9, false).choose(&peek);
@@ -69,7 +49,7 @@ fn every_level_chooses_what_is_legal_and_the_same_every_time() {
 fn a_bot_chooses_the_same_in_every_world_its_seat_cannot_tell_apart() {
     let game = Starfighter::shipped();
     let mut chance = Quick::new(8);
-    for (state, seat) in positions(&game, 30) {
+    for (state, seat) in some(&game, 30) {
         let mut other = state.clone();
         game.resample(&mut other, seat, &mut chance);
         let choose = |s: &State| {

@@ -1,14 +1,10 @@
 //! Endor, as shells play it.
 
-use crate::{Arrange, Offered, Playable};
-use ::endor::{
-    Ask, Card, Choice, Endor, Place, Policies, Seen, Setup, Side, State, View,
-    view::{PlaceView, seat_name},
-};
+use crate::{Arrange, Offered, Playable, changes::changes};
+use ::endor::{Ask, Card, Choice, Endor, Policies, Seen, Setup, Side, State, View, view::seat_name};
 use kernel::{Demand, Message, RuleId, Say as _, Seat};
-use serde::{Serialize, Serializer, ser::SerializeMap as _};
+use serde::Serialize;
 use serde_json::json;
-use std::collections::BTreeMap;
 
 impl Playable for Endor {
     const NAME: &'static str = Endor::NAME;
@@ -62,44 +58,8 @@ impl Playable for Endor {
     }
 }
 
-/// What of a view is not as it was.
-struct Changes<'v> {
-    before: &'v View,
-    after: &'v View,
-}
-
-impl Serialize for Changes<'_> {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let before = self.before;
-        let mut map = s.serialize_map(None)?;
-        macro_rules! changed {
-            ($($field:ident),*) => {
-                // Named one by one, so that a new field of the view cannot be forgotten here.
-                let View { places, $($field),* } = self.after;
-                $( if *$field != before.$field {
-                    map.serialize_entry(stringify!($field), $field)?;
-                } )*
-                if *places != before.places {
-                    map.serialize_entry("places", &Places { before: &before.places, after: places })?;
-                }
-            };
-        }
-        changed!(
-            players, policies, round, falcon, executor, reserve, shield, duel, seats, decks, discards,
-            revealed, order, asked, outcome
-        );
-        map.end()
-    }
-}
-
-/// The places that are not as they were.
-struct Places<'v> {
-    before: &'v BTreeMap<Place, PlaceView>,
-    after: &'v BTreeMap<Place, PlaceView>,
-}
-
-impl Serialize for Places<'_> {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_map(self.after.iter().filter(|(place, there)| self.before.get(place) != Some(there)))
-    }
+changes! {
+    View: places by entry,
+    players, policies, round, falcon, executor, reserve, shield, duel, seats, decks, discards, revealed,
+    order, asked, outcome
 }

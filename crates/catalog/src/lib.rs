@@ -8,10 +8,12 @@
 //! | `endor`, `starfighter`, `xwing` | Endor, Starfighter and X-Wing, as shells play them |
 //! | [`live`] | [`Live`]: the table of one game |
 //! | [`update`] | what a viewer is sent, written straight into text |
+//! | `changes` | what of a view is not as it was |
 //! | `study` | what-if: a position with nothing hidden and everybody's questions |
 //! | `phrases` | texts that are written once and said often |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
 
+mod changes;
 mod endor;
 pub mod live;
 mod phrases;

@@ -1,16 +1,15 @@
 //! Starfighter, as shells play it.
 
-use crate::Playable;
+use crate::{Playable, changes::changes};
 use ::starfighter::{
     Ask, Choice, Facts, Look, Policies, Seen, Setup, Starfighter, View,
     deck::{self, Examine},
     look,
-    view::{SeatView, seat_name},
+    view::seat_name,
 };
 use kernel::{Message, Refused, RuleId, Say as _, Seat};
-use serde::{Deserialize as _, Serialize, Serializer, ser::SerializeMap as _};
+use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
 
 impl Playable for Starfighter {
     const NAME: &'static str = Starfighter::NAME;
@@ -70,44 +69,8 @@ impl Playable for Starfighter {
     }
 }
 
-/// What of a view is not as it was.
-struct Changes<'v> {
-    before: &'v View,
-    after: &'v View,
-}
-
-impl Serialize for Changes<'_> {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let before = self.before;
-        let mut map = s.serialize_map(None)?;
-        macro_rules! changed {
-            ($($field:ident),*) => {
-                // Named one by one, so that a new field of the view cannot be forgotten here.
-                let View { seats, $($field),* } = self.after;
-                $( if *$field != before.$field {
-                    map.serialize_entry(stringify!($field), $field)?;
-                } )*
-                if *seats != before.seats {
-                    map.serialize_entry("seats", &Seats { before: &before.seats, after: seats })?;
-                }
-            };
-        }
-        changed!(
-            mode, piles_are, policies, round, phase, first, initiative, offset, facing, piles, discards,
-            combat, waiting, asked, outcome
-        );
-        map.end()
-    }
-}
-
-/// The seats that are not as they were.
-struct Seats<'v> {
-    before: &'v BTreeMap<String, SeatView>,
-    after: &'v BTreeMap<String, SeatView>,
-}
-
-impl Serialize for Seats<'_> {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_map(self.after.iter().filter(|(name, seat)| self.before.get(*name) != Some(seat)))
-    }
+changes! {
+    View: seats by entry,
+    mode, piles_are, policies, round, phase, first, initiative, offset, facing, piles, discards, combat,
+    waiting, asked, outcome
 }

@@ -8,6 +8,7 @@ use bots::Guided;
 use catalog::Playable;
 use kernel::{Message, Seat};
 use ratatui::{buffer::Buffer, layout::Rect};
+use serde::{Serialize, de::DeserializeOwned};
 use words::{Names, Words};
 
 /// The menus of a game.
@@ -54,6 +55,13 @@ pub trait Face: Playable + Guided {
     fn rows(screen: Rect) -> u16;
     /// Draws the table: board, tracks, cards.
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buffer: &mut Buffer);
+}
+
+/// Policies with one of them read otherwise; `None` if there is no such reading.
+pub fn reread<P: Serialize + DeserializeOwned>(policies: &P, name: &str, value: &str) -> Option<P> {
+    let mut policies = serde_json::to_value(policies).ok()?;
+    *policies.get_mut(name)? = value.into();
+    serde_json::from_value(policies).ok()
 }
 
 /// What is drawn.

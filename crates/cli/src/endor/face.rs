@@ -2,7 +2,7 @@
 
 use super::{map, questions, table};
 use crate::{
-    face::{Face, Mark, MenuOf, Scene},
+    face::{Face, Mark, MenuOf, Scene, reread},
     menu::Asked,
 };
 use ::words::Names;
@@ -14,9 +14,7 @@ impl Face for Endor {
     type Pick = questions::Pick;
 
     fn with_policy(setup: &Setup, name: &str, value: &str) -> Option<Setup> {
-        let mut policies = serde_json::to_value(setup.policies).ok()?;
-        *policies.get_mut(name)? = value.into();
-        Some(Setup { policies: serde_json::from_value(policies).ok()?, ..*setup })
+        Some(Setup { policies: reread(&setup.policies, name, value)?, ..*setup })
     }
 
     fn seat_says(seat: Seat) -> Message {

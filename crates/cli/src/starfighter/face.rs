@@ -2,7 +2,7 @@
 
 use super::{questions, table, wish};
 use crate::{
-    face::{Face, MenuOf, Scene, Unwanted, Wish},
+    face::{Face, MenuOf, Scene, Unwanted, Wish, reread},
     menu::Asked,
 };
 use ::words::Names;
@@ -14,9 +14,7 @@ impl Face for Starfighter {
     type Pick = questions::Pick;
 
     fn with_policy(setup: &Setup, name: &str, value: &str) -> Option<Setup> {
-        let mut policies = serde_json::to_value(setup.policies).ok()?;
-        *policies.get_mut(name)? = value.into();
-        Some(Setup { policies: serde_json::from_value(policies).ok()?, ..setup.clone() })
+        Some(Setup { policies: reread(&setup.policies, name, value)?, ..setup.clone() })
     }
 
     fn prepare(&self, wish: &Wish<'_>) -> Result<Setup, Unwanted> {

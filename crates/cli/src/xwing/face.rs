@@ -2,7 +2,7 @@
 
 use super::{questions, signs, table, wish};
 use crate::{
-    face::{Face, MenuOf, Scene, Unwanted, Wish},
+    face::{Face, MenuOf, Scene, Unwanted, Wish, reread},
     menu::Asked,
 };
 use ::words::Names;
@@ -14,9 +14,7 @@ impl Face for Xwing {
     type Pick = questions::Pick;
 
     fn with_policy(setup: &Setup, name: &str, value: &str) -> Option<Setup> {
-        let mut ruleset = serde_json::to_value(setup.ruleset).ok()?;
-        *ruleset.get_mut(name)? = value.into();
-        Some(Setup { ruleset: serde_json::from_value(ruleset).ok()?, ..setup.clone() })
+        Some(Setup { ruleset: reread(&setup.ruleset, name, value)?, ..setup.clone() })
     }
 
     fn prepare(&self, wish: &Wish<'_>) -> Result<Setup, Unwanted> {

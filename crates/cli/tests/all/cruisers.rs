@@ -1,21 +1,18 @@
 //! Starfighter on a screen: menus lead to every legal answer, and every card is on its board.
 
+use crate::reached::reachable;
 use catalog::Catalog;
 use cli::{
     Context,
     args::Play,
-    menu::{Act, Asked},
     play::{Setting, plan},
     screen::{app::App, theme::Theme},
-    starfighter::{
-        questions::{Pick, menu},
-        signs,
-    },
+    starfighter::signs,
 };
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use kernel::{Chance, Demand, Game, Key, Quick, Seat, Seeded, Session, Viewer};
+use kernel::{Chance, Key, Quick, Seat, Seeded, Session};
 use ratatui::{buffer::Buffer, layout::Rect};
-use starfighter::{Ask, Choice, Setup, Starfighter, View};
+use starfighter::{Ask, Setup, Starfighter, View};
 use std::{
     collections::HashSet,
     sync::Arc,
@@ -23,43 +20,6 @@ use std::{
     time::{Duration, Instant},
 };
 use words::{Lang, Words};
-
-/// Every answer that the menus of a question lead to.
-fn reachable(
-    game: &Starfighter,
-    session: &Session<Starfighter, Seeded>,
-    demand: &Demand<Ask>,
-    words: &[Words; 2],
-) -> HashSet<Choice> {
-    let legal = session.legal(demand.by);
-    let view = session.view(Viewer::Seat(demand.by));
-    let check = |choice: &Choice| game.check(session.state(), demand, choice);
-    let allows = |choice: &Choice| check(choice).is_ok();
-    let asked = Asked { game, demand, legal: &legal, view: &view, allows: &allows };
-    let mut found = HashSet::new();
-    let mut open: Vec<Vec<Pick>> = vec![Vec::new()];
-    while let Some(picks) = open.pop() {
-        let menu = menu(&asked, &picks);
-        assert!(menu.first < menu.items.len(), "{:?} after {picks:?}", demand.ask);
-        for words in words {
-            let said = words.try_say(&menu.prompt);
-            assert!(said.is_ok(), "{said:?}");
-            for item in &menu.items {
-                let text = cli::screen::label::full(&item.label, words);
-                assert!(!text.contains(['[', '{']) && !text.contains("cli-"), "{text}");
-            }
-        }
-        for item in &menu.items {
-            match &item.act {
-                Act::Choose(choice) => _ = found.insert(*choice),
-                Act::Narrow(pick) => open.push(picks.iter().copied().chain([*pick]).collect()),
-                Act::Against(choice) => assert!(check(choice).is_err(), "{choice:?}"),
-            }
-        }
-    }
-    assert!(found.iter().all(|choice| check(choice).is_ok()), "{:?}", demand.ask);
-    found
-}
 
 #[test]
 fn menus_lead_to_every_legal_answer() {
@@ -73,7 +33,7 @@ fn menus_lead_to_every_legal_answer() {
         for _ in 0..200 {
             let Some(demand) = session.pending().demands().first().copied() else { break };
             kinds.insert(std::mem::discriminant(&demand.ask));
-            let found = reachable(&game, &session, &demand, &words);
+            let found = reachable(&session, &demand, &words, usize::MAX, <[_]>::to_vec);
             let legal = session.legal(demand.by);
             assert!(legal.iter().all(|choice| found.contains(choice)), "{:?}", demand.ask);
             let choice = legal[chance.below(legal.len() as u32) as usize];

@@ -1,15 +1,14 @@
 //! X-Wing on a screen: menus lead to every legal answer, and every ship is on the map.
 
+use crate::reached::reachable;
 use catalog::Catalog;
 use cli::{
     Context,
     args::Play,
-    menu::{Act, Asked},
     play::{Setting, plan},
     screen::{app::App, theme::Theme},
-    xwing::questions::{Pick, menu},
 };
-use kernel::{Chance, Demand, Game, Key, Quick, Seeded, Session, Viewer};
+use kernel::{Chance, Key, Quick, Seeded, Session};
 use ratatui::{buffer::Buffer, layout::Rect};
 use std::{
     collections::BTreeSet,
@@ -18,44 +17,7 @@ use std::{
     time::{Duration, Instant},
 };
 use words::{Lang, Words};
-use xwing::{Ask, Choice, Setup, Xwing, words::badge};
-
-/// Every answer that the menus of a question lead to.
-fn reachable(
-    game: &Xwing,
-    session: &Session<Xwing, Seeded>,
-    demand: &Demand<Ask>,
-    words: &[Words; 2],
-) -> BTreeSet<Choice> {
-    let legal = session.legal(demand.by);
-    let view = session.view(Viewer::Seat(demand.by));
-    let check = |choice: &Choice| game.check(session.state(), demand, choice);
-    let allows = |choice: &Choice| check(choice).is_ok();
-    let asked = Asked { game, demand, legal: &legal, view: &view, allows: &allows };
-    let mut found = BTreeSet::new();
-    let mut open: Vec<Vec<Pick>> = vec![Vec::new()];
-    while let Some(picks) = open.pop() {
-        let menu = menu(&asked, &picks);
-        assert!(menu.first < menu.items.len(), "{:?} after {picks:?}", demand.ask);
-        for words in words {
-            let said = words.try_say(&menu.prompt);
-            assert!(said.is_ok(), "{said:?}");
-            for item in menu.items.iter().take(30) {
-                let text = cli::screen::label::full(&item.label, words);
-                assert!(!text.contains(['[', '{']), "{text}");
-            }
-        }
-        for item in &menu.items {
-            match &item.act {
-                Act::Choose(choice) => _ = found.insert(*choice),
-                Act::Narrow(pick) => open.push(picks.iter().copied().chain([*pick]).collect()),
-                Act::Against(choice) => assert!(check(choice).is_err(), "{choice:?}"),
-            }
-        }
-    }
-    assert!(found.iter().all(|choice| check(choice).is_ok()), "{:?}", demand.ask);
-    found
-}
+use xwing::{Setup, Xwing, words::badge};
 
 fn setups() -> Vec<Setup> {
     let wanted = ["starter", "quick-build", "core-box"];
@@ -75,7 +37,7 @@ fn menus_lead_to_every_legal_answer() {
         for _ in 0..150 {
             let Some(demand) = session.pending().demands().first().copied() else { break };
             kinds.insert(demand.ask.rule().0);
-            let found = reachable(&game, &session, &demand, &words);
+            let found = reachable(&session, &demand, &words, usize::MAX, <[_]>::to_vec);
             let legal = session.legal(demand.by);
             assert!(legal.iter().all(|choice| found.contains(choice)), "{:?}", demand.ask);
             let choice = legal[chance.below(legal.len() as u32) as usize];

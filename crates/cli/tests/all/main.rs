@@ -15,6 +15,7 @@
 //! | [`duel`] | Starfighter line by line, at one keyboard, decks and packs that are checked |
 //! | [`battle`] | X-Wing line by line, at one keyboard, and squadrons that are checked |
 //! | [`questions`] | menus lead to every legal answer and to no other |
+//! | [`reached`] | every answer that menus lead to, for those three |
 //! | [`screens`] | the full-screen table, drawn into memory |
 //! | [`table`] | a table in memory, for those two |
 
@@ -31,6 +32,7 @@ mod lines;
 mod packs;
 mod program;
 mod questions;
+mod reached;
 mod refusals;
 mod replay;
 mod resume;
