@@ -10,11 +10,7 @@ fn battle() -> Setup {
     let squad = |pilots: &[&str]| Squad {
         ships: pilots
             .iter()
-            .map(|pilot| Member {
-                pilot: Symbol::new(pilot).expect("short"),
-                upgrades: Vec::new(),
-                threat: None,
-            })
+            .map(|pilot| Member::new(Symbol::new(pilot).expect("short"), Vec::new()))
             .collect(),
         ..Squad::default()
     };

@@ -4,7 +4,7 @@
 use bots::Level;
 use lab::{Arena, wilson};
 use std::{env, error::Error, process::ExitCode, sync::Arc};
-use xwing::{Member, Mode, Setup, Squad, Xwing};
+use xwing::{Member, Mode, QuickBuild, Setup, Squad, Xwing};
 
 /// Squadrons of equal threat: the first quick build of each pilot.
 const PAIRINGS: [(&[&str], &[&str]); 5] = [
@@ -27,9 +27,10 @@ const PAIRINGS: [(&[&str], &[&str]); 5] = [
 fn squad(game: &Xwing, pilots: &[&str]) -> Result<Squad, String> {
     let builds = &game.content().quick_builds;
     let member = |pilot: &&str| {
-        let build = builds.iter().find(|build| build.pilot == **pilot);
-        let build = build.ok_or_else(|| format!("no quick build of {pilot}"))?;
-        Ok(Member { pilot: build.pilot, upgrades: build.upgrades.clone(), threat: Some(build.threat) })
+        let alone = |build: &&QuickBuild| build.ships.len() == 1 && build.first().pilot == **pilot;
+        let build = builds.iter().find(alone).ok_or_else(|| format!("no quick build of {pilot} alone"))?;
+        let ship = build.first();
+        Ok(Member { threat: Some(build.threat), ..Member::new(ship.pilot, ship.upgrades.clone()) })
     };
     Ok(Squad { ships: pilots.iter().map(member).collect::<Result<_, String>>()?, ..Squad::default() })
 }

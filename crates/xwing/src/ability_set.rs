@@ -58,7 +58,7 @@ mod tests {
         upgrades.sort_by_key(|card| Reverse(count(&card.faces[0].abilities)));
         let upgrades = upgrades[..crate::MAX_UPGRADES].iter().map(|card| card.id).collect();
         let pilot = crate::Symbol::new("palobgodalhi").expect("a name");
-        let palob = Member { pilot, upgrades, threat: None };
+        let palob = Member::new(pilot, upgrades);
         let mut ship = content.build(Seat(0), 1, &palob).expect("a ship");
         ship.damage.extend((0..content.damage.len() as u8).map(|card| Damage { card, up: true }));
         ship.conditions.extend([0, 1]);

@@ -47,7 +47,7 @@ impl Content {
         pairs.into_iter().find_map(|[_, mine]| match format {
             Format::QuickBuild { .. } => {
                 let threat: u32 =
-                    other.ships.iter().filter_map(|ship| self.quick_worth(ship)).map(u32::from).sum();
+                    self.taken(&other.ships).iter().filter_map(|taken| taken.worth).map(u32::from).sum();
                 self.random_squad(u8::try_from(threat).ok()?, mine, chance)
             }
             Format::Points { season, .. } => {
@@ -204,7 +204,7 @@ impl Draft<'_> {
         if self.season.pilots.get(&pilot.id).is_none_or(|price| i32::from(*price) > self.left()) {
             return false;
         }
-        self.squad.ships.push(Member { pilot: pilot.id, upgrades: Vec::new(), threat: None });
+        self.squad.ships.push(Member::new(pilot.id, Vec::new()));
         let stands = self.stands();
         if !stands {
             self.squad.ships.pop();

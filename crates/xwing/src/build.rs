@@ -1,8 +1,8 @@
 //! Squadrons become ships on the table.
 
 use crate::{
-    Ability, Content, Done, Equipped, MAX_SHIPS, MAX_UPGRADES, Member, Mode, Setup, Ship, Squad, State,
-    Status, Tokens,
+    Ability, Content, Done, Equipped, Format, MAX_SHIPS, MAX_UPGRADES, Member, Mode, QuickBuild, Setup, Ship,
+    Squad, State, Status, Tokens,
     frames::{Frame, SetupStep},
     state::{Deck, Phase},
 };
@@ -58,6 +58,7 @@ impl Content {
             kind,
             status: Status::Waiting,
             threat,
+            build: member.build,
             pose: Pose::default(),
             shields: 0,
             force,
@@ -85,21 +86,25 @@ impl Content {
         }
     }
 
+    /// The first option that a pilot has alone.
+    fn quick_alone(&self, pilot: &str) -> Option<&QuickBuild> {
+        let alone = |build: &&QuickBuild| build.ships.len() == 1 && build.first().pilot == *pilot;
+        self.quick_builds.iter().find(alone)
+    }
+
     /// What the quick-build option of a pilot is worth; 0 if there is none.
     fn threat_of(&self, member: &Member) -> u8 {
-        let same = |build: &&crate::QuickBuild| build.pilot == member.pilot;
-        self.quick_builds.iter().find(same).map_or(0, |build| build.threat)
+        self.quick_alone(member.pilot.as_str()).map_or(0, |build| build.threat)
     }
 
     /// A quick build as a member of a squadron.
     pub(crate) fn quick(&self, pilot: &str) -> Option<Member> {
-        let build = self.quick_builds.iter().find(|build| build.pilot == *pilot)?;
-        Some(Member { pilot: build.pilot, upgrades: build.upgrades.clone(), threat: Some(build.threat) })
+        self.quick_alone(pilot)?.members(0).next()
     }
 
     fn bare(&self, pilot: &str) -> Option<Member> {
         let pilot = self.pilots[self.pilot(pilot)? as usize].id;
-        Some(Member { pilot, upgrades: Vec::new(), threat: None })
+        Some(Member::new(pilot, Vec::new()))
     }
 
     /// The squadrons of a mode that brings its own.
@@ -118,6 +123,18 @@ impl Content {
         }
     }
 
+    /// the ships of a squadron, which know by what option they came where options are used.
+    fn flown(&self, setup: &Setup, squad: &Squad) -> Vec<Member> {
+        let mut ships = squad.ships.clone();
+        match setup.format() {
+            Format::QuickBuild { .. } => self.settle(&mut ships),
+            Format::Points { .. } | Format::Open | Format::Casual => {
+                ships.iter_mut().for_each(|ship| ship.build = None);
+            }
+        }
+        ships
+    }
+
     /// X2-SETUP-15: a whole damage deck, in the order of the content.
     pub(crate) fn damage_deck(&self) -> Deck {
         let kinds = self.damage.iter().enumerate();
@@ -127,12 +144,10 @@ impl Content {
     /// The first state of a match, before anybody was asked.
     pub(crate) fn start(&self, setup: &Setup) -> Result<State, SetupError> {
         let own = self.own_squads(setup.mode);
-        let lists: [&[Member]; 2] = match &own {
-            Some([a, b]) => [a, b],
-            None => [&setup.squads[0].ships, &setup.squads[1].ships],
-        };
+        let lists =
+            own.clone().unwrap_or_else(|| setup.squads.each_ref().map(|squad| self.flown(setup, squad)));
         let mut ships: ArrayVec<Ship, MAX_SHIPS> = ArrayVec::new();
-        for (seat, members) in [Seat(0), Seat(1)].into_iter().zip(lists) {
+        for (seat, members) in [Seat(0), Seat(1)].into_iter().zip(&lists) {
             if members.is_empty() {
                 return Err(SetupError(Message::new("xwing-setup-empty-squad").with("seat", seat.0 + 1)));
             }

@@ -290,14 +290,23 @@ pub enum ObstacleKind {
     Debris,
 }
 
-/// X2-SQUAD-02: a quick-build option. Several ships share one threat where a card says so.
+/// X2-SQUAD-02: a quick-build option. R-16: several ships share one threat where a card says so.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QuickBuild {
+    /// 1 to 5, higher for the largest ships: that of all its ships together.
+    pub threat: u8,
+    /// Its ships, which come all or none.
+    pub ships: Vec<QuickShip>,
+}
+
+/// A ship of a quick-build option.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct QuickShip {
     /// The pilot.
     pub pilot: Symbol,
-    /// 1 to 5, higher for the largest ships.
-    pub threat: u8,
     /// What is equipped.
+    #[serde(default)]
     pub upgrades: Vec<Symbol>,
 }

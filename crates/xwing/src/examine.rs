@@ -8,7 +8,7 @@
 //! | `random` | `format`, `factions`, `seed` | two squadrons that are worth the same |
 //! | `match` | `mode`, `format`, `sides`, `seed` | the set-up, and what is wrong with each side |
 //!
-//! A squadron is XWS (as text or as an object), or `{name, ships: [{pilot, upgrades}], obstacles}`.
+//! A squadron is XWS (as text or as an object), or `{name, ships: [{pilot, upgrades, build}], obstacles}`.
 
 mod asked;
 mod bill;

@@ -214,6 +214,10 @@ impl Game for Xwing {
             {
                 return Err(format!("{id:?} is out of the game and still has cards, tokens or a dial"));
             }
+            //
+            if s.mates(id).any(|mate| s.ship(mate).threat != ship.threat) {
+                return Err(format!("{id:?} shares a quick build, but not its threat"));
+            }
             // Outside the middle of things, what has as much damage as hull is gone (X2-ATTACK-29).
             let whole = s.phase != Phase::Planning || ship.damage.len() < eye.hull(id) as usize;
             if ship.status == Status::Playing && !whole {

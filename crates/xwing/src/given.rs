@@ -267,6 +267,8 @@ pub struct GivenShip {
     pub replaced: bool,
     /// What it is worth.
     pub threat: Option<u8>,
+    /// ships of a seat with the same number came by one quick build.
+    pub build: Option<u8>,
     /// The maneuver it executed this round.
     pub executed: Option<Maneuver>,
     /// Whether that was partial.

@@ -10,7 +10,7 @@ pub(crate) fn knowledge(s: &State, viewer: Viewer) -> u64 {
     let mut h = FxHasher::default();
     (s.round, s.phase, s.first, s.scored, s.replaced).hash(&mut h);
     for ship in &s.ships {
-        (ship.seat, ship.number, ship.pilot, ship.status, ship.threat, ship.pose).hash(&mut h);
+        (ship.seat, ship.number, ship.pilot, ship.status, ship.threat, ship.build, ship.pose).hash(&mut h);
         (ship.shields, ship.force, ship.charges, ship.tokens, ship.turret, ship.initiative).hash(&mut h);
         (&ship.locks, &ship.upgrades, &ship.conditions, ship.carrier, ship.executed, ship.done).hash(&mut h);
         // of face-down cards only the number is known.

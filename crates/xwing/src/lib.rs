@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`vocabulary`] | the words abilities of cards are written in |
 //! | [`cards`], [`content`], [`pack`] | cards as data, and how packs of them are read |
-//! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`xws`], [`ready`] | squadrons: prices, validity, options, files; ready ones |
+//! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`grouping`], [`xws`], [`ready`] | squadrons: prices, validity, options, who came by which, files; ready ones |
 //! | [`balance`], [`examine`] | random squadrons that are worth the same; questions about squadrons before a match |
 //! | [`ruleset`], [`setup`], `build` | policies; what a match starts from; squadrons become ships |
 //! | [`state`], [`ship`], `ability_set`, [`dial`], [`shades`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
@@ -35,6 +35,7 @@ mod frames;
 pub mod game;
 pub mod given;
 pub mod glance;
+pub mod grouping;
 pub mod ids;
 mod knowledge;
 mod legal;
@@ -68,8 +69,8 @@ pub mod xws;
 pub use ability_set::AbilitySet;
 pub use action::{ActionKind, BarAction, Linked};
 pub use cards::{
-    Charges, ConditionCard, DamageCard, Device, Faction, Fuse, ObstacleKind, Pilot, QuickBuild, Restriction,
-    ShipType, Slot, Text, Trait, Turret, Upgrade, UpgradeFace,
+    Charges, ConditionCard, DamageCard, Device, Faction, Fuse, ObstacleKind, Pilot, QuickBuild, QuickShip,
+    Restriction, ShipType, Slot, Text, Trait, Turret, Upgrade, UpgradeFace,
 };
 pub use choice::{Act, Ask, BarrelRoll, Boost, Choice, Grant, ShiftCause, Spend, Wanted};
 pub use content::{Content, DeviceShape, Obstacle};
@@ -80,6 +81,7 @@ pub use eye::Eye;
 pub use game::Xwing;
 pub use given::Given;
 pub use glance::Glance;
+pub use grouping::Taken;
 pub use ids::{AbilityRef, CardRef, MAX_SHIPS, ShipId, WeaponRef};
 pub use outcome::{Outcome, Reason};
 pub use pack::{PackError, PackFile};

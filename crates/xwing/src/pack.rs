@@ -136,7 +136,8 @@ impl Draft {
         }
     }
 
-    /// A layer's options for a pilot take the place of all options that earlier layers have for that pilot.
+    /// A layer's options for a pilot take the place of all options that earlier layers have for that pilot; an option
+    /// of several ships is its first pilot's.
     fn add_quick_builds(
         &mut self,
         sources: &Sources<'_>,
@@ -144,9 +145,14 @@ impl Draft {
         file: usize,
     ) -> Result<(), PackError> {
         for (build, at) in list::<QuickBuild>(sources, layer, file)? {
-            self.quick_builds.retain(|(other, there)| other.pilot != build.pilot || there.layer == layer);
-            if self.quick_builds.iter().any(|(other, _)| *other == build) {
-                return Err(sources.error(&at, format!("this option for {} is there twice", build.pilot)));
+            let Some(first) = build.ships.first() else {
+                return Err(sources.error_about(&at, "ships", "a quick build has at least one ship"));
+            };
+            let earlier = |other: &QuickBuild| other.first().pilot == first.pilot;
+            self.quick_builds.retain(|(other, there)| !earlier(other) || there.layer == layer);
+            if self.quick_builds.iter().any(|(other, _)| other.keys() == build.keys()) {
+                let why = format!("these ships are there twice as a quick build of {}", first.pilot);
+                return Err(sources.error(&at, why));
             }
             self.quick_builds.push((build, at));
         }

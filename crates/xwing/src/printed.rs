@@ -341,7 +341,9 @@ mod tests {
             assert!(!pilot["name"]["fr"].as_str().expect("words").is_empty());
         }
         for build in printed["quick_builds"].as_array().expect("a list") {
-            assert!(ids("pilots").contains(&build["pilot"].as_str().expect("an id").to_owned()));
+            for ship in build["ships"].as_array().expect("a list") {
+                assert!(ids("pilots").contains(&ship["pilot"].as_str().expect("an id").to_owned()));
+            }
         }
     }
 

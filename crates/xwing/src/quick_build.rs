@@ -13,28 +13,18 @@ impl Content {
     /// X2-SQUAD-02: the options of one side, each with its place in the content.
     pub fn quick_options(&self, faction: Faction) -> impl Iterator<Item = (usize, &QuickBuild)> {
         self.quick_builds.iter().enumerate().filter(move |(_, build)| {
-            self.pilot(build.pilot.as_str())
+            self.pilot(build.first().pilot.as_str())
                 .is_some_and(|pilot| self.pilots[usize::from(pilot)].faction == faction)
         })
-    }
-
-    /// What the option that a ship was built by is worth; the order of the upgrades does not matter.
-    pub(crate) fn quick_worth(&self, member: &Member) -> Option<u8> {
-        let mut wanted = member.upgrades.clone();
-        wanted.sort_unstable();
-        let fits = |build: &&QuickBuild| {
-            let mut own = build.upgrades.clone();
-            own.sort_unstable();
-            build.pilot == member.pilot && own == wanted
-        };
-        self.quick_builds.iter().find(fits).map(|build| build.threat)
     }
 
     /// X2-SQUAD-04: the chosen options (by their places, as [`Self::quick_options`] gives them) as a squadron of one
     /// side, or every reason why they are none.
     pub fn quick_squad(&self, threat: u8, faction: Faction, choice: &[usize]) -> Result<Squad, Vec<Fault>> {
-        let builds = choice.iter().filter_map(|&place| self.quick_builds.get(place));
-        let squad = Squad { ships: builds.map(member).collect(), ..Squad::default() };
+        let mut squad = Squad::default();
+        for build in choice.iter().filter_map(|&place| self.quick_builds.get(place)) {
+            squad.take(build);
+        }
         let mut faults = self.check_squad(&squad, Format::quick(threat));
         let pilots = squad.ships.iter().zip(1..=u8::MAX);
         let stranger = pilots
@@ -104,13 +94,14 @@ impl Content {
         for build in order {
             let Some(fewer) = tries.checked_sub(1) else { return false };
             *tries = fewer;
-            squad.ships.push(member(build));
+            let before = squad.ships.len();
+            squad.take(build);
             if self.check_squad(squad, BELOW).is_empty()
                 && self.fill(options, left - build.threat, squad, tries, chance)
             {
                 return true;
             }
-            squad.ships.pop();
+            squad.ships.truncate(before);
         }
         false
     }
@@ -128,9 +119,8 @@ impl Content {
         let mut squad = Squad::default();
         while squad.ships.len() < MAX_SQUAD {
             let fits = |pilot: &&crate::Pilot| {
-                let ship = Member { pilot: pilot.id, upgrades: Vec::new(), threat: None };
                 let mut more = squad.clone();
-                more.ships.push(ship);
+                more.ships.push(Member::new(pilot.id, Vec::new()));
                 pilot.faction == faction && self.check_squad(&more, format).is_empty()
             };
             let pilots: Vec<_> = self.pilots.iter().filter(fits).collect();
@@ -138,7 +128,7 @@ impl Content {
                 break;
             }
             let pilot = pilots[chance.below(pilots.len() as u32) as usize];
-            squad.ships.push(Member { pilot: pilot.id, upgrades: Vec::new(), threat: None });
+            squad.ships.push(Member::new(pilot.id, Vec::new()));
             let mut upgrades: Vec<_> =
                 self.upgrades.iter().filter(|upgrade| self.allows(pilot, upgrade)).collect();
             chance.shuffle(&mut upgrades);
@@ -160,7 +150,3 @@ impl Content {
 
 /// What is true of a quick-build squadron at any size.
 const BELOW: Format = Format::QuickBuild { threat: u8::MAX, total: ThreatTotal::AtMost };
-
-fn member(build: &QuickBuild) -> Member {
-    Member { pilot: build.pilot, upgrades: build.upgrades.clone(), threat: Some(build.threat) }
-}

@@ -163,7 +163,7 @@ pub enum Said {
     Lose(Token),
     /// A lock on this ship is lost.
     Break(String),
-    /// Ship cards that arrive from hyperspace.
+    /// Quick builds that arrive from hyperspace, by their pilots; `+` joins those of one quick build.
     Replace(Vec<String>),
     /// One of several things that have no name, by its place from 0.
     Option(u8),

@@ -119,6 +119,8 @@ pub struct Ship {
     pub status: Status,
     /// X2-SQUAD-02: what its quick-build option is worth.
     pub threat: u8,
+    /// which of its side's options it came by, where that holds several ships.
+    pub build: Option<u8>,
     /// Where it is, while it is on the table.
     pub pose: Pose,
     /// Active shields.

@@ -102,7 +102,7 @@ fn ship(eye: Eye<'_>, it: &ShipView, names: &[String]) -> Value {
         "shields": it.shields.0, "shield_value": it.shields.1,
         "force": it.force.0, "force_capacity": it.force.1,
         "charges": it.charges.0, "charge_limit": it.charges.1,
-        "threat": it.threat, "tokens": tokens, "token_count": Token::ALL.into_iter().map(|token| own.tokens.get(token)).sum::<u8>(),
+        "threat": it.threat, "build": it.build, "tokens": tokens, "token_count": Token::ALL.into_iter().map(|token| own.tokens.get(token)).sum::<u8>(),
         "locks": it.locks.iter().map(name).collect::<Vec<_>>(),
         "locked_by": locked_by.map(|id| name(&id)).collect::<Vec<_>>(),
         "upgrades": upgrades,

@@ -12,9 +12,19 @@ pub struct Member {
     /// Its upgrades.
     #[serde(default)]
     pub upgrades: Vec<Symbol>,
-    /// X2-SQUAD-02: what the quick-build option is worth, where one was taken.
+    /// X2-SQUAD-02: what the quick-build option is worth, where one was taken: all of its ships together.
     #[serde(default)]
     pub threat: Option<u8>,
+    /// ships with the same number came by one quick-build option, where one holds several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub build: Option<u8>,
+}
+
+impl Member {
+    /// A ship that belongs to no quick build.
+    pub fn new(pilot: Symbol, upgrades: Vec<Symbol>) -> Self {
+        Self { pilot, upgrades, threat: None, build: None }
+    }
 }
 
 /// X2-SETUP-01: a squadron.

@@ -164,21 +164,26 @@ impl Content {
         }
     }
 
-    /// X2-SQUAD-02 to -04. Options ignore slots and restrictions: the card says what is equipped.
+    /// X2-SQUAD-02 to -04, R-16. Options ignore slots and restrictions: the card says what is equipped.
     fn threat(&self, found: &[Found<'_>], limit: u8, total: ThreatTotal, faults: &mut Vec<Fault>) {
         let mut sum = 0_u32;
-        for ship in found {
-            let pilot = || ship.pilot.name.clone();
-            let Some(worth) = self.quick_worth(ship.member) else {
-                faults.push(Fault::NoQuickBuild { ship: ship.number, pilot: pilot() });
-                continue;
-            };
-            sum += u32::from(worth);
-            if let Some(said) = ship.member.threat
-                && said != worth
-            {
-                faults.push(Fault::WrongThreat { ship: ship.number, pilot: pilot(), said, worth });
+        let members: Vec<Member> = found.iter().map(|ship| ship.member.clone()).collect();
+        for taken in self.taken(&members) {
+            for ship in taken.ships.iter().map(|place| &found[*place]) {
+                let (number, pilot) = (ship.number, ship.pilot.name.clone());
+                match (taken.worth, ship.member.threat) {
+                    (Some(worth), Some(said)) if said != worth => {
+                        faults.push(Fault::WrongThreat { ship: number, pilot, said, worth });
+                    }
+                    (Some(_), _) => {}
+                    (None, _) => faults.push(match self.partners(ship.member) {
+                        Some(others) => Fault::Apart { ship: number, pilot, others },
+                        None => Fault::NoQuickBuild { ship: number, pilot },
+                    }),
+                }
             }
+            // once for all of its ships.
+            sum += taken.worth.map_or(0, u32::from);
         }
         if sum > u32::from(limit) {
             faults.push(Fault::OverThreat { threat: sum, limit });

@@ -130,6 +130,14 @@ impl State {
         (0..self.ships.len() as u8).map(ShipId)
     }
 
+    /// the other ships that came by the same quick build.
+    pub(crate) fn mates(&self, id: ShipId) -> impl Iterator<Item = ShipId> + '_ {
+        let own = self.ship(id);
+        let same =
+            move |other: &Ship| other.seat == own.seat && own.build.is_some() && other.build == own.build;
+        self.ids().filter(move |other| *other != id && same(self.ship(*other)))
+    }
+
     /// Ships whose base is on the table.
     pub fn on_table(&self) -> impl Iterator<Item = ShipId> + '_ {
         self.ids().filter(|id| self.ship(*id).on_table())

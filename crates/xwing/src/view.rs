@@ -42,8 +42,9 @@ pub struct View {
     pub discards: [Vec<Symbol>; 2],
     /// The attack in flight.
     pub attack: Option<AttackView>,
-    /// X2-ESCALATE-04: the pilots that may replace a lost ship, as the question about it numbers them.
-    pub replacements: Vec<Vec<Symbol>>,
+    /// X2-ESCALATE-04: the quick builds that may replace a lost ship, as the question about it numbers them, by their
+    /// places in the content.
+    pub replacements: Vec<Vec<u16>>,
     /// X2-BEYOND-54, -55: the ways to lay a device, as the question about it numbers them.
     pub deliveries: Vec<Delivery>,
     /// X2-ESCALATE-07: where an arriving ship would stand, as the question about it numbers the sides of its marker.
@@ -86,6 +87,9 @@ pub struct ShipView {
     pub charges: (u8, u8),
     /// What its quick build is worth.
     pub threat: u8,
+    /// which of its side's quick builds it came by, where that holds several ships.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub build: Option<u8>,
     /// Its tokens.
     pub tokens: Vec<(Token, u8)>,
     /// Whom it has locked.
@@ -218,10 +222,9 @@ pub(crate) fn view(content: &Content, s: &State, viewer: Viewer) -> View {
     }
 }
 
-fn replacements(eye: Eye<'_>) -> Vec<Vec<Symbol>> {
-    let pilot = |build: &u16| eye.content.quick_builds[usize::from(*build) - 1].pilot;
-    let pilots = |builds: [u16; 2]| builds.iter().filter(|build| **build > 0).map(pilot).collect();
-    crate::frames::replacements(eye).into_iter().map(pilots).collect()
+fn replacements(eye: Eye<'_>) -> Vec<Vec<u16>> {
+    let places = |builds: [u16; 2]| builds.into_iter().filter_map(|build| build.checked_sub(1)).collect();
+    crate::frames::replacements(eye).into_iter().map(places).collect()
 }
 
 fn obstacle(content: &Content, obstacle: &LiveObstacle) -> ObstacleView {
@@ -252,6 +255,7 @@ fn ship(eye: Eye<'_>, id: ShipId, viewer: Viewer) -> ShipView {
         force: (own.force, eye.force_capacity(id).0),
         charges: (own.charges, eye.charge_limit(id, CardRef::Pilot).0),
         threat: own.threat,
+        build: own.build,
         tokens: own.tokens.iter().collect(),
         locks: own.locks.to_vec(),
         upgrades: own

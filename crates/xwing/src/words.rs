@@ -10,8 +10,8 @@ mod rules;
 pub use names::{bearing, difficulty, faces, phase, seat, token};
 
 use crate::{
-    AbilityRef, Ask, Choice, Content, Maneuver, ObstacleKind, Seen, ShipId, ShipType, Symbol, Text, Upgrade,
-    View, WeaponRef, Xwing,
+    AbilityRef, Ask, Choice, Content, Maneuver, ObstacleKind, QuickShip, Seen, ShipId, ShipType, Symbol,
+    Text, Upgrade, View, WeaponRef, Xwing,
     ids::CardRef,
     view::{ShipView, UpgradeView},
 };
@@ -99,6 +99,26 @@ impl<'v> Voice<'v> {
     pub fn pilot(&self, id: Symbol) -> Message {
         let known = self.content.pilot(id.as_str()).map(|index| &self.content.pilots[index as usize].name);
         known.map_or_else(|| unknown(id.as_str()), Say::say)
+    }
+
+    /// A quick build of the content: who flies, and with what.
+    pub fn build(&self, place: u16) -> Message {
+        let ship = |ship: &QuickShip| {
+            let pilot = self.pilot(ship.pilot);
+            let cards = ship.upgrades.iter().filter_map(|id| self.content.upgrade(id.as_str()));
+            let cards: Vec<Message> = cards.map(|it| self.content.upgrades[it as usize].name.say()).collect();
+            if cards.is_empty() {
+                return pilot;
+            }
+            Message::new("xwing-build-with").with("pilot", pilot).with("upgrades", cards)
+        };
+        let build = self.content.quick_builds.get(place as usize);
+        let ships: Vec<Message> = build.map_or(&[][..], |build| &build.ships).iter().map(ship).collect();
+        match <[Message; 1]>::try_from(ships) {
+            Ok([alone]) => alone,
+            Err(several) if several.is_empty() => Message::new("xwing-card-unknown"),
+            Err(several) => Message::new("xwing-build-shared").with("ships", several),
+        }
     }
 
     /// A maneuver of a ship's dial.

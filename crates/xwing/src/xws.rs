@@ -17,6 +17,8 @@ use std::collections::BTreeMap;
 
 /// The version that is written.
 pub const VERSION: &str = "2.0.0";
+/// Where a file says what XWS has no word for.
+pub(crate) const VENDOR: &str = "escadrille";
 
 /// What came of reading a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,6 +51,20 @@ struct WrittenPilot {
     points: Option<i32>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     upgrades: BTreeMap<&'static str, Vec<Symbol>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    vendor: Option<Vendor>,
+}
+
+/// What other builders pass over.
+#[derive(Serialize)]
+struct Vendor {
+    escadrille: Own,
+}
+
+#[derive(Serialize)]
+struct Own {
+    /// ships with the same number came by one quick build.
+    build: u8,
 }
 
 impl Content {
@@ -83,6 +99,7 @@ impl Content {
                 id: member.pilot,
                 points: season.and_then(|list| self.price_of(member, list)),
                 upgrades,
+                vendor: member.build.map(|build| Vendor { escadrille: Own { build } }),
             }
         });
         let written = Written {

@@ -4,11 +4,7 @@ use kernel::{Game as _, Input, Log, Pending, Quick};
 use xwing::{Choice, Member, Setup, Squad, State, Symbol, Xwing};
 
 fn squad(pilots: &[&str]) -> Squad {
-    let member = |pilot: &&str| Member {
-        pilot: Symbol::new(pilot).expect("a name"),
-        upgrades: Vec::new(),
-        threat: None,
-    };
+    let member = |pilot: &&str| Member::new(Symbol::new(pilot).expect("a name"), Vec::new());
     Squad { ships: pilots.iter().map(member).collect(), ..Squad::default() }
 }
 

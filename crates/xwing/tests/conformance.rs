@@ -4,11 +4,9 @@ use xwing::{Member, Mode, Setup, Squad, Symbol, Xwing};
 
 fn squad(pilots: &[(&str, &[&str])]) -> Squad {
     let symbol = |name: &&str| Symbol::new(name).expect("short");
-    let ships = pilots.iter().map(|(pilot, upgrades)| Member {
-        pilot: symbol(pilot),
-        upgrades: upgrades.iter().map(symbol).collect(),
-        threat: None,
-    });
+    let ships = pilots
+        .iter()
+        .map(|(pilot, upgrades)| Member::new(symbol(pilot), upgrades.iter().map(symbol).collect()));
     Squad { ships: ships.collect(), ..Squad::default() }
 }
 

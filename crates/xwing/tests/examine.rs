@@ -125,6 +125,40 @@ fn cards_that_could_be_added_are_told_from_those_that_could_not() {
     assert_eq!(quick["kind"], "builds");
     assert_eq!(card(&quick, "lukeskywalker")["points"], 3);
     assert_eq!(card(&quick, "lukeskywalker")["against"], Value::Null);
+    // two ships that come together.
+    let bombers = card(&quick, "scimitarsquadronpilot");
+    assert_eq!((&bombers["points"], bombers["ships"].as_array().map(Vec::len)), (&json!(3), Some(2)));
+    assert_eq!(bombers["against"], Value::Null);
+    let full =
+        json!({ "about": "fit", "format": { "kind": "quick", "threat": 2 }, "squad": { "ships": [] } });
+    assert_eq!(card(&ask(&full), "scimitarsquadronpilot")["budget"], true);
+}
+
+#[test]
+fn ships_of_one_quick_build_are_billed_once() {
+    let format = json!({ "kind": "quick", "threat": 8 });
+    let bomber = json!({ "pilot": "scimitarsquadronpilot", "upgrades": ["protonbombs", "ionmissiles"] });
+    let academy = json!({ "pilot": "academypilot", "upgrades": [], "build": 4 });
+    let ships = json!([bomber, academy, bomber, academy, { "pilot": "academypilot" }]);
+    let seen = ask(&json!({ "about": "squad", "format": format, "squad": { "ships": ships } }));
+    assert_eq!((&seen["fine"], &seen["threat"]), (&json!(true), &json!(6)), "{seen}");
+    let numbers: Vec<&Value> =
+        seen["squad"]["ships"].as_array().expect("ships").iter().map(|s| &s["build"]).collect();
+    assert_eq!(numbers, [&json!(1), &json!(2), &json!(1), &json!(2), &Value::Null]);
+    assert_eq!((&seen["ships"][0]["threat"], &seen["ships"][0]["shared"]), (&json!(3), &json!([2])));
+    assert_eq!((&seen["ships"][4]["threat"], &seen["ships"][4]["shared"]), (&json!(1), &Value::Null));
+    // Its XWS says the same, and so does the set-up of a match.
+    let again = ask(&json!({ "about": "squad", "format": format, "squad": seen["xws"] }));
+    assert_eq!(again["squad"]["ships"], seen["squad"]["ships"]);
+    let brought = json!([{ "from": "squad", "squad": { "ships": ships } }, { "from": "random" }]);
+    let found = ask(&json!({ "about": "match", "mode": "standard", "format": format, "sides": brought }));
+    assert_eq!(found["problem"], Value::Null);
+    assert_eq!(found["setup"]["squads"][0]["ships"][1]["build"], 2);
+    assert_eq!(found["sides"][1]["threat"], 6, "the other side is worth the same");
+    // Half of it is told to bring the other half.
+    let half = ask(&json!({ "about": "squad", "format": format, "squad": { "ships": [bomber] } }));
+    assert_eq!(half["faults"][0]["why"]["key"], "xwing-squad-apart");
+    assert_eq!((&half["faults"][0]["ship"], &half["faults"][0]["rule"]), (&json!(0), &json!("R-16")));
 }
 
 #[test]

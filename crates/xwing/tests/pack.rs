@@ -45,7 +45,7 @@ fn the_core_box_is_whole() {
         let card = &content.pilots[usize::from(content.pilot(pilot).expect(pilot))];
         assert_eq!(card.initiative, initiative, "{pilot}");
         assert!(content.season("launch").expect("launch").pilots.contains_key(&card.id), "{pilot}");
-        assert!(content.quick_builds.iter().any(|build| build.pilot == card.id), "{pilot}");
+        assert!(content.quick_builds.iter().any(|build| build.first().pilot == card.id), "{pilot}");
     }
     let upgrades = [
         ("r2astromech", 2),
@@ -214,10 +214,13 @@ fn the_last_prices_know_every_card() {
 fn quick_builds_equip_what_the_ship_may_have() {
     let content = Content::classic();
     for build in &content.quick_builds {
-        let pilot = &content.pilots[usize::from(content.pilot(build.pilot.as_str()).expect("checked"))];
-        for upgrade in &build.upgrades {
-            let card = &content.upgrades[usize::from(content.upgrade(upgrade.as_str()).expect("checked"))];
-            assert!(content.allows(pilot, card), "{} with {upgrade}", build.pilot);
+        for ship in &build.ships {
+            let pilot = &content.pilots[usize::from(content.pilot(ship.pilot.as_str()).expect("checked"))];
+            for upgrade in &ship.upgrades {
+                let card = content.upgrade(upgrade.as_str()).expect("checked");
+                let card = &content.upgrades[usize::from(card)];
+                assert!(content.allows(pilot, card), "{} with {upgrade}", ship.pilot);
+            }
         }
     }
 }
@@ -290,7 +293,13 @@ fn what_is_wrong_is_said_with_its_place() {
             (2, 60),
             "more than 66",
         ),
-        ("quick-builds.ron", "[\n  (pilot: \"lukeskywalker\", threat: 3, upgrades: []),\n  (pilot: \"nobody\", threat: 3, upgrades: []),\n]".into(), (3, 11), "nobody"),
+        ("quick-builds.ron", "[\n  (threat: 3, ships: [(pilot: \"lukeskywalker\")]),\n  (threat: 3, ships: [(pilot: \"nobody\")]),\n]".into(), (3, 31), "no pilot is called nobody"),
+        ("quick-builds.ron", "[(threat: 3, ships: [(pilot: \"lukeskywalker\", upgrades: [\"gun\"])])]".into(), (1, 58), "no upgrade is called gun"),
+        ("quick-builds.ron", "[\n  (threat: 3, ships: []),\n]".into(), (2, 15), "at least one ship"),
+        ("quick-builds.ron", "[(threat: 0, ships: [(pilot: \"lukeskywalker\")])]".into(), (1, 3), "from 1 to 10"),
+        ("quick-builds.ron", "[(threat: 3, ships: [(pilot: \"lukeskywalker\"), (pilot: \"idenversio\")])]".into(), (1, 56), "of one side"),
+        ("quick-builds.ron", "[\n  (threat: 3, ships: [(pilot: \"wedgeantilles\"), (pilot: \"ibtisam\")]),\n  (threat: 4, ships: [(pilot: \"ibtisam\"), (pilot: \"wedgeantilles\")]),\n]".into(), (3, 3), "twice"),
+        ("quick-builds.ron", "[(pilot: \"lukeskywalker\", threat: 3, upgrades: [])]".into(), (1, 3), "pilot"),
         ("points/x.ron", "PointsList(\n  id: \"x\",\n  pilots: {\"nobody\": 3},\n  upgrades: {},\n)".into(), (3, 12), "nobody"),
         ("obstacles.ron", "[Obstacle(id: \"moon\", kind: Asteroid, outline: [(0, 0), (1, 1)])]".into(), (1, 39), "3 to 16"),
         ("planets.ron", "[]".into(), (1, 1), "no kind of content"),
@@ -316,7 +325,7 @@ fn a_later_pack_adds_and_overrides() {
              text: (en: \"Roll 1 more.\", fr: \"Lancez 1 de plus.\"), abilities: [Constant(effect: AttackDice(1))])])]",
         ),
         ("points/last.ron", "PointsList(id: \"last\", pilots: {\"lukeskywalker\": 99}, upgrades: {})"),
-        ("quick-builds.ron", "[(pilot: \"lukeskywalker\", threat: 4, upgrades: [\"predator\"])]"),
+        ("quick-builds.ron", "[(threat: 4, ships: [(pilot: \"lukeskywalker\", upgrades: [\"predator\"])])]"),
     ])
     .expect("a good pack");
     assert_eq!(more.upgrades.len(), content.upgrades.len());
@@ -335,7 +344,7 @@ fn a_later_pack_adds_and_overrides() {
         content
             .quick_builds
             .iter()
-            .filter(|build| build.pilot == *"lukeskywalker")
+            .filter(|build| build.first().pilot == *"lukeskywalker")
             .map(|b| b.threat)
             .collect::<Vec<_>>()
     };
@@ -375,7 +384,10 @@ fn the_worked_example_of_the_guide_is_a_pack() {
     let files = blocks(&guide, "```ron");
     let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
     let names: Vec<_> = files.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["pilots/house.ron", "upgrades/house.ron", "points/house-2026.ron"]);
+    assert_eq!(
+        names,
+        ["pilots/house.ron", "upgrades/house.ron", "points/house-2026.ron", "quick-builds.ron"]
+    );
     let content = Content::classic_and(&files).expect("the example is good");
     assert!(content.pilot("graysquadronace").is_some() && content.upgrade("coolheaded").is_some());
     let season = content.season("house-2026").expect("the season");
@@ -385,6 +397,8 @@ fn the_worked_example_of_the_guide_is_a_pack() {
         season.id.as_str(),
     );
     assert_eq!((squad.notes, squad.squad.and_then(|squad| squad.points)), (Vec::new(), Some(36)));
+    let house = content.quick_builds.iter().filter(|build| build.first().pilot == *"graysquadronace");
+    assert_eq!(house.map(|build| (build.threat, build.ships.len())).collect::<Vec<_>>(), [(2, 1), (4, 2)]);
     // The mistake the guide shows gives the message the guide shows.
     let broken = files.iter().map(|(name, text)| (*name, text.replace("Has(Stress)", "Has(Stres)")));
     let broken: Vec<(&str, String)> = broken.collect();

@@ -12,8 +12,9 @@
 use kernel::{Chance, Extent, Game, Input, Log, Pending, Quick, Seat, Viewer};
 use std::{collections::BTreeSet, sync::LazyLock};
 use xwing::{
-    AbilityRef, Act, CardRef, Choice, Content, DiceSet, FirstPlayer, Format, Member, Mode, Pilot, Ruleset,
-    Setup, ShipId, Spend, Squad, State, Symbol, WeaponRef, Xwing,
+    AbilityRef, Act, CardRef, Choice, Content, DiceSet, Faction, FirstPlayer, Format, MAX_SHIPS, Member,
+    Mode, Pilot, QuickBuild, Ruleset, Setup, Ship, ShipId, Spend, Squad, State, Status, Symbol, WeaponRef,
+    Xwing,
 };
 
 static GAME: LazyLock<Xwing> = LazyLock::new(Xwing::second);
@@ -58,7 +59,7 @@ fn wild_squad(content: &Content, chance: &mut Quick) -> Squad {
         let pilot = pilots[chance.below(pilots.len() as u32) as usize].id;
         let upgrades = (0..chance.below(7))
             .map(|_| content.upgrades[chance.below(content.upgrades.len() as u32) as usize].id);
-        let ship = Member { pilot, upgrades: upgrades.collect(), threat: None };
+        let ship = Member::new(pilot, upgrades.collect());
         squad.ships.push(ship);
         if !content.check_squad(&squad, Format::Open).is_empty() {
             squad.ships.pop();
@@ -280,4 +281,54 @@ fn random_play_with_every_card_breaks_nothing() {
         }
     }
     println!("{games} games, {done} inputs, every card");
+}
+
+/// the threat of a seat's quick builds of which no ship is left; whether half of one is.
+fn losses(state: &State, seat: Seat) -> (u16, bool) {
+    let gone = |ship: &Ship| ship.is_out() || ship.status == Status::Doomed;
+    let ships: Vec<&Ship> = state.ids().map(|id| state.ship(id)).filter(|ship| ship.seat == seat).collect();
+    let (mut threat, mut half) = (0, false);
+    for (place, ship) in ships.iter().enumerate() {
+        let shares = |other: &&&Ship| ship.build.is_some() && other.build == ship.build;
+        if ships[..place].iter().any(|other| shares(&other)) {
+            continue;
+        }
+        let mates: Vec<&&Ship> = ships[place + 1..].iter().filter(shares).collect();
+        let lost = mates.iter().filter(|mate| gone(mate)).count() + usize::from(gone(ship));
+        threat += if lost == mates.len() + 1 { u16::from(ship.threat) } else { 0 };
+        half |= lost > 0 && lost <= mates.len();
+    }
+    (threat, half)
+}
+
+#[test]
+fn quick_builds_of_two_ships_arrive_and_are_lost_in_escalation() {
+    let content = GAME.content();
+    let pair = |(_, build): &(usize, &QuickBuild)| build.ships.len() == 2;
+    let pair = content.quick_options(Faction::Empire).find(pair).expect("two Academy Pilots").0;
+    let mut strangers = Strangers { kept: Vec::new(), chance: Quick::new(0) };
+    let (mut arrived, mut halves) = (0, 0);
+    for seed in 0..4 {
+        let mut chance = Quick::new(seed);
+        // One seat begins with two of them, the other with whatever comes.
+        let squad = content.quick_squad(4, Faction::Empire, &[pair, pair]).expect("2 and 2");
+        let other = content.random_squad(4, Faction::Empire, &mut chance).expect("threat 4");
+        let setup =
+            Setup { mode: Mode::Escalation, threat: Some(4), squads: [squad, other], ..Setup::default() };
+        let mut state = GAME.start(&setup).expect("two squadrons of threat 4");
+        let mut ships = state.ids().count();
+        for _ in 0..1_500 {
+            // In a long game those that are long gone make room, and are counted no more.
+            if !step(&GAME, &mut state, &mut chance, &mut strangers) || state.ids().count() == MAX_SHIPS {
+                break;
+            }
+            arrived += state.ids().skip(ships).filter(|id| state.ship(*id).build.is_some()).count();
+            ships = state.ids().count();
+            let scored = GAME.view(&state, Viewer::Spectator).threat.1;
+            let lost = [Seat(1), Seat(0)].map(|seat| losses(&state, seat));
+            assert_eq!(scored, lost.map(|(threat, _)| threat), "game {seed}");
+            halves += lost.iter().filter(|(_, half)| *half).count();
+        }
+    }
+    assert!(arrived > 0 && halves > 0, "{arrived} arrived, {halves} times one of two was lost");
 }

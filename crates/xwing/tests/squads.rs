@@ -11,7 +11,7 @@ fn symbol(id: &str) -> Symbol {
 }
 
 fn ship(pilot: &str, upgrades: &[&str]) -> Member {
-    Member { pilot: symbol(pilot), upgrades: upgrades.iter().map(|id| symbol(id)).collect(), threat: None }
+    Member::new(symbol(pilot), upgrades.iter().map(|id| symbol(id)).collect())
 }
 
 fn squad(ships: Vec<Member>) -> Squad {
@@ -117,7 +117,8 @@ fn quick_builds_are_taken_as_they_are() {
 fn options_make_a_squadron_of_their_side() {
     let content = Content::classic();
     let place = |pilot: &str| {
-        content.quick_builds.iter().position(|build| build.pilot == *pilot).expect("an option of that pilot")
+        let first = |build: &xwing::QuickBuild| build.first().pilot == *pilot;
+        content.quick_builds.iter().position(first).expect("an option of that pilot")
     };
     // X2-SQUAD-05: what one core box supports.
     let choice = [place("idenversio"), place("academypilot")];
@@ -133,9 +134,99 @@ fn options_make_a_squadron_of_their_side() {
     }
 }
 
+/// The ships of the options that a squadron came by, and what each is worth.
+fn shared_out(ships: &[Member]) -> Vec<(Vec<usize>, Option<u8>)> {
+    Content::classic().taken(ships).into_iter().map(|taken| (taken.ships, taken.worth)).collect()
+}
+
+#[test]
+fn ships_of_one_option_come_all_or_none_and_their_threat_counts_once() {
+    let bomber = || ship("scimitarsquadronpilot", &["protonbombs", "ionmissiles"]);
+    let exactly = |threat| Format::QuickBuild { threat, total: ThreatTotal::Exactly };
+    assert_eq!(faults(vec![bomber(), bomber()], exactly(3)), [""; 0]);
+    assert_eq!(faults(vec![bomber(), bomber()], Format::quick(2)), ["over-threat"]);
+    assert_eq!(faults(vec![bomber()], Format::quick(8)), ["apart"]);
+    let iden = ship("idenversio", &["outmaneuver", "shieldupgrade"]);
+    let five = vec![bomber(), iden, bomber(), bomber(), bomber()];
+    assert_eq!(faults(five.clone(), exactly(8)), [""; 0]);
+    assert_eq!(shared_out(&five), [(vec![0, 2], Some(3)), (vec![1], Some(2)), (vec![3, 4], Some(3))]);
+    assert_eq!(
+        shared_out(&[bomber(), bomber(), bomber()])[1],
+        (vec![2], None),
+        "nobody is left to share with"
+    );
+    // What each says it is worth is what all are worth together.
+    let said = |threat| vec![Member { threat: Some(threat), ..bomber() }; 2];
+    assert_eq!(faults(said(3), exactly(3)), [""; 0]);
+    assert_eq!(faults(said(1), exactly(3)), ["wrong-threat", "wrong-threat"]);
+    // A limited card is limited in an option, too.
+    let crowd = vec![ship("idenversio", &["outmaneuver", "shieldupgrade"]); 2];
+    assert_eq!(faults(crowd, Format::quick(8)), ["limited"]);
+    let why = Content::classic().check_squad(&squad(vec![bomber()]), Format::quick(8));
+    assert_eq!(why[0].rule().0, "R-16");
+    assert_eq!(why[0].ship(), Some(1));
+}
+
+#[test]
+fn a_number_says_who_belongs_together_if_an_option_holds_just_them() {
+    let academy = |build| Member { build, ..ship("academypilot", &[]) };
+    assert_eq!(shared_out(&[academy(None), academy(None)]), [(vec![0], Some(1)), (vec![1], Some(1))]);
+    assert_eq!(shared_out(&[academy(Some(7)), academy(Some(7))]), [(vec![0, 1], Some(2))]);
+    let mixed = [academy(Some(1)), academy(None), academy(Some(2)), academy(Some(1)), academy(Some(2))];
+    let pairs = [(vec![0, 3], Some(2)), (vec![1], Some(1)), (vec![2, 4], Some(2))];
+    assert_eq!(shared_out(&mixed), pairs);
+    // Three of one number, or one, are no option: the number says nothing then.
+    assert_eq!(shared_out(&[academy(Some(1))]), [(vec![0], Some(1))]);
+    assert_eq!(shared_out(&vec![academy(Some(1)); 3]).len(), 3);
+    // However many there are, an answer comes at once.
+    assert_eq!(shared_out(&vec![academy(None); 60]).len(), 60);
+}
+
+#[test]
+fn a_ship_that_has_an_option_alone_still_joins_one_that_needs_it() {
+    let pack = "[\n  (threat: 1, ships: [(pilot: \"academypilot\")]),\n  \
+                (threat: 3, ships: [(pilot: \"valenrudor\"), (pilot: \"academypilot\")]),\n]";
+    let content = Content::classic_and(&[("quick-builds.ron", pack)]).expect("a good pack");
+    let ships = [ship("academypilot", &[]), ship("academypilot", &[]), ship("valenrudor", &[])];
+    let taken: Vec<_> = content.taken(&ships).into_iter().map(|taken| (taken.ships, taken.worth)).collect();
+    assert_eq!(taken, [(vec![0], Some(1)), (vec![1, 2], Some(3))]);
+    let lonely = content.check_squad(&squad(vec![ship("valenrudor", &[])]), Format::quick(8));
+    let [Fault::Apart { ship: 1, others, .. }] = lonely.as_slice() else { panic!("{lonely:?}") };
+    assert_eq!(others.iter().map(|name| name.en.as_str()).collect::<Vec<_>>(), ["Academy Pilot"]);
+}
+
+#[test]
+fn options_of_several_ships_are_taken_whole() {
+    let content = Content::classic();
+    let pairs = || content.quick_options(Faction::Empire).filter(|(_, build)| build.ships.len() == 2);
+    let names: Vec<&str> = pairs().map(|(_, build)| build.first().pilot.as_str()).collect();
+    assert_eq!(names, ["academypilot", "obsidiansquadronpilot", "scimitarsquadronpilot"]);
+    let choice: Vec<usize> = pairs().map(|(place, _)| place).collect();
+    let squad = content.quick_squad(8, Faction::Empire, &choice).expect("2 and 3 and 3 are 8");
+    let numbers: Vec<_> = squad.ships.iter().map(|ship| (ship.threat, ship.build)).collect();
+    let twice = |threat, build| [(Some(threat), Some(build)); 2];
+    assert_eq!(numbers, [twice(2, 1), twice(3, 2), twice(3, 3)].concat());
+    assert_eq!(content.threat_of_squad(&squad), Some(8));
+    // They are flown as they were taken.
+    let setup = Setup {
+        mode: Mode::Standard,
+        threat: Some(8),
+        squads: [squad.clone(), squad.clone()],
+        ..Setup::default()
+    };
+    let state = Xwing::second().start(&setup).expect("two squadrons of threat 8");
+    let flown: Vec<_> = state.ids().map(|id| (state.ship(id).threat, state.ship(id).build)).collect();
+    assert_eq!(flown[2..4], [(3, Some(2)); 2]);
+    // In another format nobody shares anything.
+    let casual = Setup { threat: None, casual: true, ..setup };
+    let state = Xwing::second().start(&casual).expect("anything goes");
+    assert!(state.ids().all(|id| state.ship(id).build.is_none()));
+}
+
 #[test]
 fn random_squadrons_are_balanced_and_valid() {
     let content = Content::classic();
+    let mut shared = BTreeSet::new();
     for seed in 0..200 {
         let mut chance = Quick::new(seed);
         let threat = 3 + (seed % 6) as u8;
@@ -143,12 +234,15 @@ fn random_squadrons_are_balanced_and_valid() {
         for squad in &both {
             let exactly = Format::QuickBuild { threat, total: ThreatTotal::Exactly };
             assert_eq!(content.check_squad(squad, exactly), []);
+            assert_eq!(content.threat_of_squad(squad), Some(u32::from(threat)));
+            shared.extend(squad.ships.iter().filter(|ship| ship.build.is_some()).map(|ship| ship.pilot));
         }
         assert_ne!(content.faction_of(&both[0]), content.faction_of(&both[1]));
         let again = content.random_squads(threat, &mut Quick::new(seed)).expect("the same");
         assert_eq!(both, again);
     }
     assert_eq!(content.random_squad(3, Faction::Resistance, &mut Quick::new(1)), None);
+    assert_eq!(shared.len(), 3, "options of two ships turn up, too: {shared:?}");
 }
 
 #[test]

@@ -93,6 +93,31 @@ fn random_squadrons_come_back_as_they_went() {
 }
 
 #[test]
+fn quick_builds_of_several_ships_come_back_as_they_went() {
+    for seed in 0..50 {
+        let squad = CONTENT.random_squad(8, Faction::Empire, &mut Quick::new(seed)).expect("threat 8");
+        let text = CONTENT.export_xws(&squad, &[], "last").expect("known cards");
+        let back = import(&text);
+        assert_eq!(back.notes, []);
+        let mut there = back.squad.expect("a squadron");
+        assert_eq!(CONTENT.taken(&there.ships), CONTENT.taken(&squad.ships), "seed {seed}");
+        there.points = None;
+        assert_eq!(sorted(there), sorted(squad), "seed {seed}");
+    }
+    // What somebody else says in our name, or in theirs, is passed over.
+    for vendor in
+        [r#"{"escadrille": {"build": 300}}"#, r#"{"escadrille": 7}"#, r#"{"yasb": {"build": 1}}"#, "[]", "3"]
+    {
+        let text = format!(
+            r#"{{"faction": "galacticempire", "version": "2.0.0", "pilots": [{{"id": "academypilot", "vendor": {vendor}}}]}}"#
+        );
+        let imported = import(&text);
+        assert_eq!(imported.notes, [], "{vendor}");
+        assert_eq!(imported.squad.expect("a squadron").ships[0].build, None, "{vendor}");
+    }
+}
+
+#[test]
 fn common_deviations_are_understood_and_told() {
     let squad = |pilots: &str| {
         format!(r#"{{"faction": "galacticempire", "version": "2.0.0", "pilots": [{pilots}]}}"#)
@@ -168,8 +193,7 @@ fn the_frame_of_a_file_is_forgiven_too() {
 
 #[test]
 fn what_nobody_knows_cannot_be_written() {
-    let member =
-        xwing::Member { pilot: Symbol::new("nobody").expect("short"), upgrades: Vec::new(), threat: None };
+    let member = xwing::Member::new(Symbol::new("nobody").expect("short"), Vec::new());
     assert!(CONTENT.export_xws(&Squad { ships: vec![member], ..Squad::default() }, &[], "last").is_err());
     assert!(CONTENT.export_xws(&Squad::default(), &[], "last").is_err());
     let academy = CONTENT.random_squad(1, Faction::Empire, &mut Quick::new(0)).expect("threat 1");

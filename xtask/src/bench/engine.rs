@@ -33,7 +33,7 @@ pub(super) fn measure(seconds: f64) -> Vec<Row> {
 fn two_against_three() -> xwing::Setup {
     let squad = |pilots: &[&str]| {
         let pilots = pilots.iter().map(|pilot| Symbol::new(pilot).expect("a name of a card"));
-        let ships = pilots.map(|pilot| Member { pilot, upgrades: Vec::new(), threat: None });
+        let ships = pilots.map(|pilot| Member::new(pilot, Vec::new()));
         Squad { ships: ships.collect(), ..Squad::default() }
     };
     let rebels = squad(&["bluesquadronescort", "redsquadronveteran"]);

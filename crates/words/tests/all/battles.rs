@@ -289,9 +289,13 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
     carrying.ships[1].carrier = Some(ship);
     listener.hear(&game.say_choice(&carrying, &Ask::Next, &Choice::Use(ability(CardRef::Aboard))), false);
     let mut grown = view.clone();
-    grown.replacements = vec![vec![game.content().pilots[0].id, game.content().pilots[1].id]];
+    // Every quick build alone, then two, and one that this pack does not have.
+    let builds = game.content().quick_builds.len() as u16;
+    grown.replacements = (0..builds).map(|build| vec![build]).chain([vec![0, 1], vec![builds]]).collect();
     let ask = Ask::Replacement { ship };
-    listener.hear(&game.say_choice(&grown, &ask, &Choice::Option(0)), false);
+    for option in 0..grown.replacements.len() as u8 {
+        listener.hear(&game.say_choice(&grown, &ask, &Choice::Option(option)), false);
+    }
     for dial in game.content().ships.iter().flat_map(|kind| &kind.dial) {
         listener.hear(&game.say_seen(view, &Seen::Public(Public::Revealed { ship, maneuver: *dial })), true);
     }

@@ -137,9 +137,7 @@ impl Content {
         let notes = imported.notes.iter().filter(|note| !own || matters(note)).map(told).collect();
         let mut squad = imported.squad.unwrap_or_default();
         if let Format::QuickBuild { .. } = format {
-            for ship in &mut squad.ships {
-                ship.threat = self.quick_worth(ship);
-            }
+            self.settle(&mut squad.ships);
         }
         Read { squad, obstacles: imported.obstacles, notes }
     }
@@ -160,6 +158,7 @@ impl Content {
             json!({
                 "id": ship.get("pilot").cloned().unwrap_or_default(),
                 "upgrades": ship.get("upgrades").cloned().unwrap_or_default(),
+                "vendor": { crate::xws::VENDOR: { "build": ship.get("build") } },
             })
         };
         let written = json!({

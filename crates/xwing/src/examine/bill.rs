@@ -54,8 +54,11 @@ pub struct Bill {
     pub points: Option<i32>,
     /// The ship card alone.
     pub own: Option<i16>,
-    /// What it is worth as a quick build.
+    /// What its quick build is worth, all of its ships together.
     pub threat: Option<u8>,
+    /// the places of the other ships of its quick build.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shared: Vec<usize>,
     /// Its slots, as the card lists them.
     pub places: Vec<Place>,
     /// Its upgrades.
@@ -104,14 +107,25 @@ impl Content {
             faction: self.faction_of(&squad).map(xws::faction_key),
             xws: self.export_xws(&squad, &obstacles, season).ok(),
             points: squad.points,
-            threat: squad.ships.iter().map(|ship| self.quick_worth(ship).map(u32::from)).sum(),
-            ships: squad.ships.iter().map(|ship| self.ship_bill(ship, season)).collect(),
+            threat: self.threat_of_squad(&squad),
+            ships: self.ship_bills(&squad, season),
             fine: faults.is_empty() && !refused,
             squad,
             obstacles,
             faults,
             notes,
         }
+    }
+
+    fn ship_bills(&self, squad: &Squad, season: &str) -> Vec<Bill> {
+        let mut bills: Vec<Bill> = squad.ships.iter().map(|ship| self.ship_bill(ship, season)).collect();
+        for taken in self.taken(&squad.ships) {
+            for &place in &taken.ships {
+                bills[place].threat = taken.worth;
+                bills[place].shared = taken.ships.iter().copied().filter(|other| *other != place).collect();
+            }
+        }
+        bills
     }
 
     fn ship_bill(&self, member: &Member, season: &str) -> Bill {
@@ -147,7 +161,8 @@ impl Content {
             pilot: member.pilot,
             points: season.and_then(|season| self.price_of(member, season)),
             own: season.and_then(|season| season.pilots.get(&member.pilot)).copied(),
-            threat: self.quick_worth(member),
+            threat: None,
+            shared: Vec::new(),
             places,
             upgrades,
         }

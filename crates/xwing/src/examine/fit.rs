@@ -1,7 +1,7 @@
 //! Which cards could be added to a squadron, and what is against each of the others.
 
 use super::{Told, bill::told};
-use crate::{Content, Fault, Format, MAX_UPGRADES, Member, Squad, Symbol};
+use crate::{Content, Fault, Format, MAX_UPGRADES, Member, QuickBuild, QuickShip, Squad, Symbol};
 use serde::Serialize;
 
 /// A card that could be added, or why it could not.
@@ -15,9 +15,9 @@ pub struct Fits {
     pub against: Option<Told>,
     /// Whether all that is against it is the points or the threat: something else could make room.
     pub budget: bool,
-    /// The upgrades of a quick build.
+    /// The ships of a quick build, which come all or none; its card is that of the first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub upgrades: Option<Vec<Symbol>>,
+    pub ships: Option<Vec<QuickShip>>,
 }
 
 /// All cards of a kind, as they fit.
@@ -46,38 +46,30 @@ impl Content {
             (Some(ship), _) => self.fitting_upgrades(squad, format, ship, instead),
             (None, Format::QuickBuild { .. }) => {
                 let builds = self.quick_builds.iter();
-                let ships = builds.map(|build| Member {
-                    pilot: build.pilot,
-                    upgrades: build.upgrades.clone(),
-                    threat: Some(build.threat),
-                });
-                Fitting::Builds(ships.map(|ship| self.fitting_ship(squad, format, ship)).collect())
+                Fitting::Builds(builds.map(|build| self.fitting_build(squad, format, build)).collect())
             }
             (None, Format::Points { .. } | Format::Open | Format::Casual) => {
-                let ships = self.pilots.iter().map(|pilot| Member {
-                    pilot: pilot.id,
-                    upgrades: Vec::new(),
-                    threat: None,
-                });
-                Fitting::Pilots(ships.map(|ship| self.fitting_ship(squad, format, ship)).collect())
+                let pilots = self.pilots.iter();
+                Fitting::Pilots(pilots.map(|pilot| self.fitting_pilot(squad, format, pilot.id)).collect())
             }
         }
     }
 
-    fn fitting_ship(&self, squad: &Squad, format: Format, ship: Member) -> Fits {
-        let before = self.check_squad(squad, format);
-        let points = match format {
-            Format::QuickBuild { .. } => ship.threat.map(i32::from),
-            Format::Points { .. } | Format::Open | Format::Casual => {
-                self.season(format.season()).and_then(|season| self.price_of(&ship, season))
-            }
-        };
-        let (id, upgrades) = (ship.pilot, ship.upgrades.clone());
+    fn fitting_build(&self, squad: &Squad, format: Format, build: &QuickBuild) -> Fits {
+        let mut more = squad.clone();
+        more.take(build);
+        let (against, budget) = self.against(&self.check_squad(squad, format), &more, format);
+        let points = Some(i32::from(build.threat));
+        Fits { id: build.first().pilot, points, against, budget, ships: Some(build.ships.clone()) }
+    }
+
+    fn fitting_pilot(&self, squad: &Squad, format: Format, id: Symbol) -> Fits {
+        let ship = Member::new(id, Vec::new());
+        let points = self.season(format.season()).and_then(|season| self.price_of(&ship, season));
         let mut more = squad.clone();
         more.ships.push(ship);
-        let (against, budget) = self.against(&before, &more, format);
-        let build = matches!(format, Format::QuickBuild { .. });
-        Fits { id, points, against, budget, upgrades: build.then_some(upgrades) }
+        let (against, budget) = self.against(&self.check_squad(squad, format), &more, format);
+        Fits { id, points, against, budget, ships: None }
     }
 
     fn fitting_upgrades(
@@ -104,7 +96,7 @@ impl Content {
             let price = |member| season.and_then(|season| self.price_of(member, season));
             let points = price(&alone).zip(price(&bare)).map(|(with, without)| with - without);
             let (against, budget) = self.against(&before, &more, format);
-            Fits { id: card.id, points, against, budget, upgrades: None }
+            Fits { id: card.id, points, against, budget, ships: None }
         };
         Fitting::Upgrades(self.upgrades.iter().map(fits).collect())
     }

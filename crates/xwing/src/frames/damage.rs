@@ -173,9 +173,7 @@ fn is_destroyed(t: &Table<'_>, ship: ShipId) -> bool {
 
 /// X2-ATTACK-29: it is destroyed, and still there; says what answers that.
 fn destroy(t: &mut Table<'_>, ship: ShipId) -> Option<Frame> {
-    let own = t.s.ship(ship);
-    let (threat, enemy) = (own.threat, 1 - own.seat.index());
-    t.s.scored[enemy] += u16::from(threat);
+    super::escalation::score(t, ship);
     t.s.ship_mut(ship).status = Status::Doomed;
     t.tell(|| Public::Destroyed { ship });
     window::open(t, Window::Destroyed, ship)

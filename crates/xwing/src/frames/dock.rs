@@ -207,12 +207,10 @@ pub(super) fn emergency(t: &Table<'_>, carrier: ShipId) -> Option<Frame> {
 
 /// a docked ship is destroyed.
 pub(super) fn lose(t: &mut Table<'_>, ship: ShipId) {
-    let own = t.s.ship_mut(ship);
-    let (threat, enemy) = (own.threat, 1 - own.seat.index());
-    if let Some(carrier) = own.carrier.take() {
+    if let Some(carrier) = t.s.ship_mut(ship).carrier.take() {
         t.s.ship_mut(carrier).aboard = None;
     }
-    t.s.scored[enemy] += u16::from(threat);
+    super::escalation::score(t, ship);
     t.tell(|| Public::Destroyed { ship });
     t.remove(ship, Status::Destroyed);
     t.tell(|| Public::Removed { ship });

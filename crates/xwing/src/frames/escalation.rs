@@ -2,13 +2,16 @@
 
 use super::{Answer, Flow, Frame, Table, answered};
 use crate::{
-    Ask, BothGoals, Choice, Dice, Eye, Face, Member, Mode, Outcome, Public, Reason, Roll, Rolled, Ship,
-    ShipId, Status, legal, squad_check::over_limit,
+    Ask, BothGoals, Choice, Content, Dice, Eye, Face, Mode, Outcome, Public, QuickShip, Reason, Roll, Rolled,
+    Ship, ShipId, Status, legal, squad_check::over_limit,
 };
 use arrayvec::ArrayVec;
 use geometry::{Base, Pose};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+
+/// X2-ESCALATE-04: the most ships that arrive for a loss.
+const MOST_ARRIVING: usize = 2;
 
 /// A lost ship being replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,9 +19,21 @@ pub(crate) struct Arrival {
     /// What was lost.
     lost: ShipId,
     step: ArrivalStep,
-    /// The ships that arrive, first one next; 0 is none, else an index into the quick builds plus one.
+    /// The quick builds that arrive, first one next; 0 is none, else an index into the quick builds plus one.
     builds: [u16; 2],
+    /// How many ships of the first have come.
+    come: u8,
+    /// what the ships of the first share.
+    build: Option<u8>,
     marker: u8,
+}
+
+impl Arrival {
+    /// The ship that comes next.
+    fn next<'c>(&self, content: &'c Content) -> Option<&'c QuickShip> {
+        let build = content.quick_builds.get((self.builds[0] as usize).checked_sub(1)?)?;
+        build.ships.get(self.come as usize)
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,9 +49,22 @@ fn next_lost(t: &Table<'_>) -> Option<ShipId> {
     t.s.player_order().into_iter().find_map(|seat| {
         t.s.ids().find(|id| {
             let ship = t.s.ship(*id);
-            ship.seat == seat && ship.is_out() && t.s.replaced >> id.0 & 1 == 0
+            // not before the last of its quick build.
+            let last = t.s.mates(*id).all(|mate| t.s.ship(mate).is_out());
+            ship.seat == seat && ship.is_out() && t.s.replaced >> id.0 & 1 == 0 && last
         })
     })
+}
+
+/// X2-ESCALATE-10, R-16: what the enemy scores for a lost ship: the threat of its quick build, once the last of its ships
+/// is lost.
+pub(super) fn score(t: &mut Table<'_>, lost: ShipId) {
+    let gone = |ship: &Ship| ship.is_out() || ship.status == Status::Doomed;
+    if t.s.mates(lost).all(|mate| gone(t.s.ship(mate))) {
+        let own = t.s.ship(lost);
+        let (threat, enemy) = (own.threat, 1 - own.seat.index());
+        t.s.scored[enemy] += u16::from(threat);
+    }
 }
 
 /// The replacements of an end phase, in the modes that have them.
@@ -45,8 +73,10 @@ pub(super) fn replace(t: &mut Table<'_>) -> Option<Frame> {
         return None;
     }
     let lost = next_lost(t)?;
-    t.s.replaced |= 1 << lost.0;
-    Some(Frame::Arrive(Arrival { lost, step: ArrivalStep::Choose, builds: [0; 2], marker: 0 }))
+    let bits = t.s.mates(lost).fold(1 << lost.0, |bits, mate| bits | 1 << mate.0);
+    t.s.replaced |= bits;
+    let step = ArrivalStep::Choose;
+    Some(Frame::Arrive(Arrival { lost, step, builds: [0; 2], come: 0, build: None, marker: 0 }))
 }
 
 /// The quick builds a player may replace the lost ship with: one or two, as indices plus one.
@@ -59,8 +89,7 @@ pub(crate) fn replacements(eye: Eye<'_>) -> ArrayVec<[u16; 2], 250> {
 pub(crate) fn arrival_sides(eye: Eye<'_>) -> ArrayVec<Pose, 4> {
     let Some(Frame::Arrive(arrival)) = eye.s.stack.last() else { return ArrayVec::new() };
     let marker = eye.s.markers.get(arrival.marker as usize);
-    let build = (arrival.builds[0] as usize).checked_sub(1).and_then(|at| eye.content.quick_builds.get(at));
-    let pilot = build.and_then(|build| eye.content.pilot(build.pilot.as_str()));
+    let pilot = arrival.next(eye.content).and_then(|ship| eye.content.pilot(ship.pilot.as_str()));
     let kind = pilot.and_then(|at| eye.content.ship_type(eye.content.pilots[at as usize].ship.as_str()));
     match (arrival.step, marker, kind) {
         (ArrivalStep::Side, Some(marker), Some(kind)) => {
@@ -74,7 +103,11 @@ fn options(eye: Eye<'_>, lost: ShipId) -> ArrayVec<[u16; 2], 250> {
     let mut found = ArrayVec::new();
     let own = eye.ship(lost);
     let room = eye.s.ships.remaining_capacity() + spare(eye, own.seat).count();
-    let comes = |builds: &[u16]| builds.len() <= room && may_come(eye, own.seat, builds);
+    // the rule speaks of one or two pilots, so no more ships than two.
+    let most = room.min(MOST_ARRIVING);
+    let ships = |build: &u16| eye.content.quick_builds[*build as usize - 1].ships.len();
+    let comes =
+        |builds: &[u16]| builds.iter().map(ships).sum::<usize>() <= most && may_come(eye, own.seat, builds);
     if eye.s.mode == Mode::EscalationCoreBox {
         // X2-ESCALATE-15, -17, -18: named ships only, for those that began the game.
         let named: &[&str] = match eye.content.pilot_of(own).id.as_str() {
@@ -83,7 +116,10 @@ fn options(eye: Eye<'_>, lost: ShipId) -> ArrayVec<[u16; 2], 250> {
             _ => &[],
         };
         // The core box's options come first in the pack.
-        let first = |pilot: &&str| eye.content.quick_builds.iter().position(|build| build.pilot == **pilot);
+        let builds = &eye.content.quick_builds;
+        let first = |pilot: &&str| {
+            builds.iter().position(|build| build.ships.len() == 1 && build.first().pilot == **pilot)
+        };
         for index in named.iter().filter_map(first).map(|place| place as u16 + 1) {
             if comes(&[index]) {
                 let _ = found.try_push([index, 0]);
@@ -130,9 +166,10 @@ fn may_come(eye: Eye<'_>, seat: Seat, builds: &[u16]) -> bool {
         let pilot = content.pilot_of(ship);
         std::iter::once((&pilot.name, pilot.limited)).chain(upgrades.map(|card| (&card.name, card.limited)))
     });
-    let coming = builds.iter().map(|index| &content.quick_builds[*index as usize - 1]).flat_map(|build| {
-        let pilot = content.pilot(build.pilot.as_str()).map(|it| &content.pilots[it as usize]);
-        let upgrades = build.upgrades.iter().filter_map(|id| content.upgrade(id.as_str()));
+    let coming = builds.iter().flat_map(|index| &content.quick_builds[*index as usize - 1].ships);
+    let coming = coming.flat_map(|ship| {
+        let pilot = content.pilot(ship.pilot.as_str()).map(|it| &content.pilots[it as usize]);
+        let upgrades = ship.upgrades.iter().filter_map(|id| content.upgrade(id.as_str()));
         let upgrades = upgrades.map(|it| &content.upgrades[it as usize]);
         let pilot = pilot.map(|card| (&card.name, card.limited));
         pilot.into_iter().chain(upgrades.map(|card| (&card.name, card.limited)))
@@ -202,10 +239,11 @@ pub(super) fn advance(t: &mut Table<'_>, mut a: Arrival, answer: Option<Answer>)
 fn arrive(t: &mut Table<'_>, mut a: Arrival, side: u8) -> Flow {
     let seat = t.s.ship(a.lost).seat;
     let build = &t.content.quick_builds[a.builds[0] as usize - 1];
-    let member = Member { pilot: build.pilot, upgrades: build.upgrades.clone(), threat: Some(build.threat) };
+    a.build = a.build.or_else(|| (1..=u8::MAX).find(|number| is_fresh(t, seat, *number)));
+    let member = build.members(a.build.unwrap_or_default()).nth(a.come as usize);
     let own = t.s.ships.iter().filter(|ship| ship.seat == seat);
     let number = own.map(|ship| ship.number).max().map_or(1, |last| last.saturating_add(1));
-    if let Ok(mut ship) = t.content.build(seat, number, &member) {
+    if let Some(Ok(mut ship)) = member.map(|member| t.content.build(seat, number, &member)) {
         let size = t.content.ships[ship.kind as usize].size;
         let free = |at: &Pose| {
             let base = Base::new(*at, size);
@@ -229,12 +267,20 @@ fn arrive(t: &mut Table<'_>, mut a: Arrival, side: u8) -> Flow {
             }
         }
     }
-    a.builds = [a.builds[1], 0];
-    if a.builds[0] == 0 {
-        return next(t);
+    a.come += 1;
+    if a.next(t.content).is_none() {
+        (a.builds, a.come, a.build) = ([a.builds[1], 0], 0, None);
+        if a.builds[0] == 0 {
+            return next(t);
+        }
     }
     a.step = ArrivalStep::Marker;
     Flow::Next(Frame::Arrive(a))
+}
+
+/// Whether no ship of a seat came by the quick build of this number.
+fn is_fresh(t: &Table<'_>, seat: Seat, number: u8) -> bool {
+    t.s.ships.iter().all(|ship| ship.seat != seat || ship.build != Some(number))
 }
 
 /// The places of a seat's ships that are out of the game for good, and of which nothing is left on the table.

@@ -169,9 +169,7 @@ fn execute(t: &mut Table<'_>, mut fly: Fly, slot: Slot) -> Flow {
     // X2-MOVE-39: at once.
     if t.s.area.is_left_by(&flight.base) {
         t.tell(|| Public::Fled { ship });
-        let threat = t.s.ship(ship).threat;
-        let enemy = 1 - t.s.ship(ship).seat.index();
-        t.s.scored[enemy] += u16::from(threat);
+        super::escalation::score(t, ship);
         t.remove(ship, Status::Fled);
         return Flow::Done;
     }

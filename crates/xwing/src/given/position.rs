@@ -105,6 +105,7 @@ fn brought(squads: &[Vec<Member>; 2]) -> Vec<GivenShip> {
         seat: Some(seat.to_owned()),
         upgrades: member.upgrades.iter().map(Symbol::to_string).collect(),
         threat: member.threat,
+        build: member.build,
         ..GivenShip::default()
     };
     let [one, two] = squads;
@@ -142,7 +143,7 @@ fn ships(content: &Content, given: &Given) -> Result<(ArrayVec<Ship, MAX_SHIPS>,
             content.upgrade(id).ok_or_else(|| format!("{name}: there is no upgrade `{id}`"))?;
             upgrades.push(symbol(id)?);
         }
-        let member = Member { pilot: symbol(&own.pilot)?, upgrades, threat: own.threat };
+        let member = Member { pilot: symbol(&own.pilot)?, upgrades, threat: own.threat, build: own.build };
         let first = given.mode.unwrap_or(Mode::Standard).first_number(seat);
         let number = ships.iter().filter(|ship| ship.seat == seat).count() as u8 + first;
         let ship = content.build(seat, number, &member).map_err(|_| format!("{name}: too many upgrades"))?;

@@ -161,6 +161,9 @@ fn ship(content: &Content, s: &State, names: &[String], i: usize, it: &Ship) -> 
         say("replaced: true".to_owned());
     }
     say(format!("threat: {}", it.threat));
+    if let Some(build) = it.build {
+        say(format!("build: {build}"));
+    }
     if let Some(executed) = it.executed {
         say(format!("executed: {}, partial: {}", plain(&executed.maneuver), !executed.full));
     }

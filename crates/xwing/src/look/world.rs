@@ -128,6 +128,7 @@ fn ship(content: &Content, seen: &ShipView, ships: usize) -> Result<Ship, Refuse
         kind,
         status: seen.status,
         threat: seen.threat,
+        build: seen.build,
         pose: placed(seen.pose)?,
         shields: seen.shields.0,
         force: seen.force.0,

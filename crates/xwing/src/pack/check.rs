@@ -7,8 +7,8 @@ use super::{
     source::{At, Sources},
 };
 use crate::{
-    Ability, Charges, Fuse, MAX_DICE, MAX_UPGRADES, Maneuver, Pilot, PointsList, QuickBuild, Restriction,
-    ShipType, Symbol, Text, Upgrade, UpgradeFace, Weapon, ability_set::MOST_SHARED,
+    Ability, Charges, Fuse, MAX_DICE, MAX_SQUAD, MAX_UPGRADES, Maneuver, Pilot, PointsList, QuickBuild,
+    Restriction, ShipType, Symbol, Text, Upgrade, UpgradeFace, Weapon, ability_set::MOST_SHARED,
 };
 
 /// X2-SETUP-15: the most damage cards a deck has.
@@ -269,19 +269,28 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// X2-SQUAD-02.
+    /// X2-SQUAD-02, R-16.
     fn quick_build(&self, build: &QuickBuild, at: &At) -> Result<(), PackError> {
-        self.known(&self.draft.pilots, at, build.pilot, "pilot")?;
         if !(1..=10).contains(&build.threat) {
             return self.fail(at, "threat", "a threat is from 1 to 10");
         }
-        if build.upgrades.len() > MAX_UPGRADES {
-            return self.fail(at, "upgrades", format!("a ship has at most {MAX_UPGRADES} upgrades"));
+        if build.ships.len() > MAX_SQUAD {
+            return self.fail(at, "ships", format!("a squadron has at most {MAX_SQUAD} ships"));
         }
-        build
-            .upgrades
-            .iter()
-            .try_for_each(|upgrade| self.known(&self.draft.upgrades, at, *upgrade, "upgrade"))
+        let side = |id| self.draft.pilots.iter().find(|(pilot, _)| pilot.id == id).map(|(it, _)| it.faction);
+        for ship in &build.ships {
+            self.known(&self.draft.pilots, at, ship.pilot, "pilot")?;
+            if side(ship.pilot) != side(build.first().pilot) {
+                return self.fail(at, &quoted(ship.pilot), "the ships of a quick build are of one side");
+            }
+            if ship.upgrades.len() > MAX_UPGRADES {
+                return self.fail(at, "upgrades", format!("a ship has at most {MAX_UPGRADES} upgrades"));
+            }
+            for upgrade in &ship.upgrades {
+                self.known(&self.draft.upgrades, at, *upgrade, "upgrade")?;
+            }
+        }
+        Ok(())
     }
 
     /// X2-SQUAD-09.

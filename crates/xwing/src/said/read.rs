@@ -346,22 +346,26 @@ impl Reader<'_> {
         Ok(place.map_or(NONE, |place| place as u8))
     }
 
-    fn replace(&self, pilots: &[String]) -> Result<Choice, String> {
+    /// Quick builds by their pilots; those of one quick build are joined by `+`.
+    fn replace(&self, said: &[String]) -> Result<Choice, String> {
         let content = self.game.content();
-        let names = |builds: &[u16; 2]| -> Vec<&str> {
-            let there = builds.iter().filter(|index| **index > 0);
-            there.map(|index| content.quick_builds[*index as usize - 1].pilot.as_str()).collect()
+        let sorted = |mut names: Vec<Vec<String>>| {
+            names.iter_mut().for_each(|pilots| pilots.sort_unstable());
+            names.sort_unstable();
+            names
         };
-        if let Some(unknown) = pilots.iter().find(|pilot| content.pilot(pilot).is_none()) {
+        let split = |build: &String| build.split('+').map(|pilot| pilot.trim().to_owned()).collect();
+        let wanted: Vec<Vec<String>> = sorted(said.iter().map(split).collect());
+        if let Some(unknown) = wanted.iter().flatten().find(|pilot| content.pilot(pilot).is_none()) {
             return Err(format!("there is no ship card `{unknown}`"));
         }
+        let pilots = |index: &u16| {
+            let build = &content.quick_builds[*index as usize - 1];
+            build.ships.iter().map(|ship| ship.pilot.to_string()).collect::<Vec<_>>()
+        };
         let options = frames::replacements(self.game.eye(self.s));
         let found = options.iter().position(|builds| {
-            let mut builds = names(builds);
-            let mut wanted: Vec<&str> = pilots.iter().map(String::as_str).collect();
-            builds.sort_unstable();
-            wanted.sort_unstable();
-            builds == wanted
+            sorted(builds.iter().filter(|index| **index > 0).map(pilots).collect()) == wanted
         });
         Ok(Choice::Option(found.map_or(NONE, |index| index as u8)))
     }

@@ -120,6 +120,15 @@ pub enum Fault {
         /// Whose.
         pilot: Text,
     },
+    ///
+    Apart {
+        /// Which ship.
+        ship: u8,
+        /// Whose.
+        pilot: Text,
+        /// Those that share its quick build.
+        others: Vec<Text>,
+    },
     /// X2-SQUAD-02.
     WrongThreat {
         /// Which ship.
@@ -162,6 +171,7 @@ impl Fault {
             Self::Restricted { .. } => "X2-UPGRADE-04",
             Self::OverLimit { .. } => "X2-SQUAD-08",
             Self::NoQuickBuild { .. } | Self::WrongThreat { .. } => "X2-SQUAD-02",
+            Self::Apart { .. } => "R-16",
             Self::OverThreat { .. } => "X2-SQUAD-04",
             Self::UnderThreat { .. } => "AMB-19",
         })
@@ -180,6 +190,7 @@ impl Fault {
             | Self::Twice { ship, .. }
             | Self::Restricted { ship, .. }
             | Self::NoQuickBuild { ship, .. }
+            | Self::Apart { ship, .. }
             | Self::WrongThreat { ship, .. } => Some(*ship),
             Self::Empty
             | Self::TooManyShips { .. }
@@ -248,6 +259,8 @@ impl Say for Fault {
                 Message::new("xwing-squad-over-limit").with("points", *points).with("limit", *limit)
             }
             Self::NoQuickBuild { ship, pilot } => about("xwing-squad-no-quick-build", *ship, pilot),
+            Self::Apart { ship, pilot, others } => about("xwing-squad-apart", *ship, pilot)
+                .with("others", others.iter().map(Say::say).collect::<Vec<_>>()),
             Self::WrongThreat { ship, pilot, said, worth } => {
                 about("xwing-squad-wrong-threat", *ship, pilot).with("said", *said).with("worth", *worth)
             }

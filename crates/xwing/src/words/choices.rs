@@ -224,10 +224,10 @@ impl Voice<'_> {
     fn option(&self, ask: Ask, option: u8) -> Message {
         match ask {
             Ask::Replacement { .. } if (option as usize) < self.view.replacements.len() => {
-                let pilots =
+                let builds =
                     self.view.replacements.get(option as usize).map(Vec::as_slice).unwrap_or_default();
-                let pilots: Vec<Message> = pilots.iter().map(|pilot| self.pilot(*pilot)).collect();
-                Message::new("xwing-choice-replacement").with("pilots", pilots)
+                let builds: Vec<Message> = builds.iter().map(|build| self.build(*build)).collect();
+                Message::new("xwing-choice-replacement").with("builds", builds)
             }
             Ask::Arrival => Message::new("xwing-choice-arrival").with("number", option.saturating_add(1)),
             Ask::ArrivalSide => Message::new("xwing-choice-arrival-side").with("way", side_of(option)),

@@ -154,7 +154,10 @@ impl<'c> Reader<'c> {
         }
         let upgrades =
             value.get("upgrades").map_or_else(Vec::new, |value| self.upgrades(value, number, pilot));
-        Some(Member { pilot: pilot.id, upgrades, threat: None })
+        // who belongs together is our own word; what other builders say there is not looked at.
+        let own = value.get("vendor").and_then(|vendor| vendor.get(super::VENDOR)?.get("build")?.as_u64());
+        let build = own.and_then(|build| u8::try_from(build).ok());
+        Some(Member { build, ..Member::new(pilot.id, upgrades) })
     }
 
     /// A pilot by a name; the ship tells pilots of one name apart.
