@@ -81,6 +81,8 @@ web-squads-build-as-long = { $upgrades-count ->
 }
 web-squads-up = Move { $pilot } up
 web-squads-down = Move { $pilot } down
+web-squads-shared = One quick build with { $pilots }: threat { $threat } together, all or none.
+web-squads-all-or-none = One quick build: its ships share the threat and come all or none.
 web-squads-again-ship = Copy { $pilot }
 web-squads-again-ship-short = Copy
 web-squads-remove = Remove { $pilot }

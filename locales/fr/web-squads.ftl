@@ -81,6 +81,8 @@ web-squads-build-as-long = { $upgrades-count ->
 }
 web-squads-up = Monter { $pilot }
 web-squads-down = Descendre { $pilot }
+web-squads-shared = Une seule formation rapide avec { $pilots } : menace { $threat } ensemble, tous ou aucun.
+web-squads-all-or-none = Une seule formation rapide : ses vaisseaux partagent la menace et viennent tous ou aucun.
 web-squads-again-ship = Copier { $pilot }
 web-squads-again-ship-short = Copier
 web-squads-remove = Retirer { $pilot }

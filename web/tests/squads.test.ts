@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Cards, type Content } from "../src/boards/xwing/content";
 import { formatOf, modeOf, sideOf, start } from "../src/boards/xwing/opening";
 import { Builder, type Examine } from "../src/squads/builder.svelte";
-import { ANY, mentions, plain, rank, ships, upgrades } from "../src/squads/find";
+import { ANY, counted, mentions, plain, rank, ships, upgrades } from "../src/squads/find";
 import { decode, encode, linked, pathOf } from "../src/squads/link";
 import { exportAll, importAll, keep, load, remove, revive } from "../src/squads/store";
 import { blank, drafted, kebab, type Draft, type Examined, type Fits, type Told } from "../src/squads/types";
@@ -57,6 +57,15 @@ describe("links", () => {
     expect(encode(LUKE)).toBe("p200_last~lukeskywalker_r2d2_servomotorsfoils~sabinewren-tielnfighter");
   });
 
+  it("tell which ships share a quick build", () => {
+    const pair = { pilot: "academypilot", upgrades: [], build: 1 };
+    const bombers = { pilot: "scimitarsquadronpilot", upgrades: ["ionmissiles", "000"], build: 12 };
+    const draft: Draft = { ...blank({ kind: "quick", threat: 8 }), ships: [pair, pair, bombers, { pilot: "idenversio", upgrades: [] }, bombers] };
+    expect(encode(draft)).toBe("q8~academypilot_.1~academypilot_.1~scimitarsquadronpilot_ionmissiles_000_.12~idenversio~scimitarsquadronpilot_ionmissiles_000_.12");
+    expect(linked(pathOf(draft))).toEqual(draft);
+    for (const code of ["q8~a_.0", "q8~a_.100", "q8~a_.x", "q8~.1", "q8~a_.1_b"]) expect(decode(code, new URLSearchParams()), code).toBeNull();
+  });
+
   it("that hold none are refused, whatever they are", () => {
     const none = new URLSearchParams();
     for (const code of ["", "x", "p_last~a", "p200~a", "p200_last~A", "p200_last~a b", "q8~<b>", `c~${"a".repeat(60)}`, `c${"~a".repeat(30)}`, "p99999_last"]) {
@@ -93,8 +102,11 @@ describe("what the browser keeps", () => {
   });
 
   it("goes into one file and comes back", () => {
+    const pair: Draft = { ...LUKE, ships: [{ pilot: "a", upgrades: [], build: 2 }, { pilot: "b", upgrades: [], build: 2 }] };
     keep("a", LUKE, 1);
-    expect(importAll(exportAll(load()))).toEqual([LUKE]);
+    keep("b", pair, 2);
+    expect(importAll(exportAll(load()))).toEqual([pair, LUKE]);
+    expect(revive({ ...LUKE, ships: [{ pilot: "a", upgrades: [], build: "x" }, { pilot: "a", upgrades: [], build: -1 }] })?.ships).toEqual([{ pilot: "a", upgrades: [] }, { pilot: "a", upgrades: [] }]);
     expect(importAll("[]")).toBeNull();
     expect(importAll("{")).toBeNull();
     expect(importAll('{"squads":[1,{}]}')).toEqual([]);
@@ -123,6 +135,18 @@ describe("cards", () => {
     expect(names({ ship: "tie" }, null)).toEqual(["Vader"]);
     expect(names({ words: "elu" }, null)).toEqual(["Élu"]);
     expect(names({ sort: "points" }, null)).toEqual(["Élu", "Vader", "Wedge"]);
+  });
+
+  it("of a quick build are found by any of its ships, and equal ones are counted", () => {
+    const pair = [{ pilot: "Wedge", upgrades: ["R2"] }, { pilot: "Élu", upgrades: [] }];
+    const all: Fits[] = [{ ...fits("Wedge", 3), ships: pair }, { ...fits("Wedge", 2), ships: [pair[0]!] }];
+    const found = (wanted: Partial<typeof ANY>) => ships(CARDS, all, null, { ...ANY, ...wanted }, "en").map((one) => one.fits.points);
+    expect(found({})).toEqual([3, 2]);
+    expect(found({ words: "elu" })).toEqual([3]);
+    expect(found({ initiative: 5 })).toEqual([3]);
+    expect(found({ words: "r2" })).toEqual([3, 2]);
+    const twins = [{ pilot: "a", upgrades: ["x", "y"] }, { pilot: "b", upgrades: [] }, { pilot: "a", upgrades: ["y", "x"] }];
+    expect(counted(twins).map((one) => [one.ship.pilot, one.count])).toEqual([["a", 2], ["b", 1]]);
   });
 
   it("of a slot are sorted by whether they fit", () => {
@@ -165,6 +189,37 @@ describe("the builder", () => {
     builder.removeShip(0);
     builder.removeShip(0);
     expect(load()).toEqual([]);
+  });
+
+  it("adds, copies and removes the ships of a quick build together", async () => {
+    const shares: Examine = async <T,>(what: unknown) => {
+      const { about, squad } = what as { about: string; squad: Draft };
+      const shared = (ship: Draft["ships"][number], at: number) => squad.ships.flatMap((other, i) => (i !== at && ship.build && other.build === ship.build ? [i] : []));
+      const bills = answered(squad).ships.map((bill, i) => ({ ...bill, shared: shared(squad.ships[i]!, i) }));
+      return (about === "fit" ? { kind: "builds", cards: [] } : answered(squad, { ships: bills })) as T;
+    };
+    const builder = new Builder(CARDS, shares);
+    await builder.begin({ kind: "quick", threat: 8 });
+    const wedge = { pilot: "Wedge", upgrades: [] };
+    builder.add(wedge);
+    builder.add(wedge, { pilot: "Élu", upgrades: ["R2"] });
+    await builder.refresh();
+    expect(builder.draft.ships.map((ship) => ship.build)).toEqual([undefined, 1, 1]);
+    expect([builder.together(0), builder.together(2)]).toEqual([[0], [1, 2]]);
+    builder.copyShip(1);
+    await builder.refresh();
+    expect(builder.draft.ships.map((ship) => [ship.pilot, ship.build])).toEqual([["Wedge", undefined], ["Wedge", 1], ["Élu", 1], ["Wedge", 2], ["Élu", 2]]);
+    builder.copyShip(0);
+    await builder.refresh();
+    expect(builder.draft.ships[1]).toEqual(wedge);
+    builder.removeShip(3);
+    await builder.refresh();
+    expect(builder.draft.ships.map((ship) => ship.build)).toEqual([undefined, undefined, 2, 2]);
+    // By points nobody has to go along.
+    await builder.change({ format: { kind: "points", season: "last", limit: 200 } });
+    builder.removeShip(3);
+    expect(builder.draft.ships.length).toBe(3);
+    expect(drafted(answered(builder.draft), builder.draft.format)).toEqual(builder.draft);
   });
 
   it("takes the newest answer, whatever comes last", async () => {

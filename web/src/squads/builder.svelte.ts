@@ -68,17 +68,38 @@ export class Builder {
     return this.refresh();
   }
 
-  add(ship: Ship): void {
-    void this.change({ ships: [...this.draft.ships, ship] });
+  /** Adds a ship, or all ships of a quick build. */
+  add(...ships: Ship[]): void {
+    void this.change({ ships: [...this.draft.ships, ...this.#numbered(ships)] });
+  }
+
+  /** A ship and those that share its quick build, in order: they come and go together. */
+  together(at: number): number[] {
+    const { ships, format } = this.draft;
+    if (format.kind !== "quick") return [at];
+    // Until the server has judged the last change, the numbers tell.
+    const judged = this.examined?.ships.length === ships.length ? (this.examined.ships[at]?.shared ?? []) : undefined;
+    const number = ships[at]?.build;
+    const numbered = ships.flatMap((ship, i) => (number && i !== at && ship.build === number ? [i] : []));
+    return [at, ...(judged ?? numbered)].sort((one, two) => one - two);
   }
 
   removeShip(at: number): void {
     this.picking = { kind: "ship" };
-    void this.change({ ships: this.draft.ships.filter((_, i) => i !== at) });
+    const gone = this.together(at);
+    void this.change({ ships: this.draft.ships.filter((_, i) => !gone.includes(i)) });
   }
 
   copyShip(at: number): void {
-    void this.change({ ships: this.draft.ships.flatMap((ship, i) => (i === at ? [ship, { ...ship }] : [ship])) });
+    const copied = this.together(at);
+    const copies = this.#numbered(this.draft.ships.filter((_, i) => copied.includes(i)));
+    void this.change({ ships: this.draft.ships.flatMap((ship, i) => (i === copied.at(-1) ? [ship, ...copies] : [ship])) });
+  }
+
+  /** Ships that come together get a number that nobody has; one that comes alone has none. */
+  #numbered(ships: Ship[]): Ship[] {
+    const next = Math.max(0, ...this.draft.ships.map((ship) => ship.build ?? 0)) + 1;
+    return ships.map(({ pilot, upgrades }) => ({ pilot, upgrades, ...(ships.length > 1 ? { build: next } : {}) }));
   }
 
   moveShip(at: number, by: -1 | 1): void {

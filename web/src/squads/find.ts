@@ -2,7 +2,7 @@
 import type { Cards, PilotCard, UpgradeCard } from "../boards/xwing/content";
 import type { Id } from "../boards/xwing/view";
 import type { Lang } from "../i18n/lang.svelte";
-import type { Fits } from "./types";
+import type { Fits, Ship } from "./types";
 
 export interface Wanted {
   words: string;
@@ -37,11 +37,13 @@ export function ships(cards: Cards, all: Fits[], faction: string | null, wanted:
   const found = all.flatMap((fits): FoundShip[] => {
     const pilot = cards.pilot(fits.id);
     if (!pilot || (faction && pilot.faction !== faction)) return [];
-    if (wanted.ship && pilot.ship !== wanted.ship) return [];
-    if (wanted.initiative >= 0 && pilot.initiative !== wanted.initiative) return [];
+    // Of a quick build, any of its ships may be the one that is looked for.
+    const all = fits.ships?.flatMap((ship) => cards.pilot(ship.pilot) ?? []) ?? [pilot];
+    if (wanted.ship && !all.some((one) => one.ship === wanted.ship)) return [];
+    if (wanted.initiative >= 0 && !all.some((one) => one.initiative === wanted.initiative)) return [];
     if (wanted.most !== null && (fits.points === null || fits.points > wanted.most)) return [];
-    const upgrades = (fits.upgrades ?? []).map((id) => cards.upgrade(id)?.name[lang]);
-    const texts = [pilot.name[lang], cards.ship(pilot.ship)?.name[lang], pilot.caption?.[lang], pilot.text?.[lang], ...pilot.keywords, ...upgrades];
+    const upgrades = (fits.ships ?? []).flatMap((ship) => ship.upgrades).map((id) => cards.upgrade(id)?.name[lang]);
+    const texts = [...all.flatMap((one) => [one.name[lang], cards.ship(one.ship)?.name[lang], one.caption?.[lang], one.text?.[lang], ...one.keywords]), ...upgrades];
     return mentions(texts, wanted.words) ? [{ fits, pilot }] : [];
   });
   const name = (one: FoundShip) => one.pilot.name[lang];
@@ -76,4 +78,16 @@ export function upgrades(cards: Cards, all: Fits[], slot: string | null, words: 
 /** What fits, then what would if something else made room, then the rest. */
 export function rank(fits: Fits): number {
   return fits.against === null ? 0 : fits.budget ? 1 : 2;
+}
+
+/** Equal ships, and how many there are of each. */
+export function counted(ships: Ship[]): { ship: Ship; count: number }[] {
+  const found: { ship: Ship; count: number }[] = [];
+  const key = (ship: Ship) => [ship.pilot, ...ship.upgrades.toSorted()].join();
+  for (const ship of ships) {
+    const same = found.find((one) => key(one.ship) === key(ship));
+    if (same) same.count += 1;
+    else found.push({ ship, count: 1 });
+  }
+  return found;
 }

@@ -1,8 +1,10 @@
 // A squadron as an address: `/squads/p200_last~lukeskywalker_r2d2~wedgeantilles?name=Red`. Only letters that no program
-// changes on the way, and the cards by their XWS names, so that a link outlives any list of numbers.
+// changes on the way, and the cards by their XWS names, so that a link outlives any list of numbers. Ships that share a
+// quick build end with its number: `/squads/q2~academypilot_.1~academypilot_.1`.
 import type { Draft, Format, Ship } from "./types";
 
 const NAME = /^[a-z0-9-]{1,47}$/;
+const BUILD = /^\.([1-9]\d?)$/;
 const MOST_SHIPS = 20;
 const MOST_CARDS = 20;
 
@@ -27,7 +29,7 @@ function formatOf(text: string): Format | null {
 
 /** The part of the address that holds the squadron. */
 export function encode(draft: Draft): string {
-  return [written(draft.format), ...draft.ships.map((ship) => [ship.pilot, ...ship.upgrades].join("_"))].join("~");
+  return [written(draft.format), ...draft.ships.map((ship) => [ship.pilot, ...ship.upgrades, ...(ship.build ? [`.${ship.build}`] : [])].join("_"))].join("~");
 }
 
 /** The address from its first slash. */
@@ -47,8 +49,10 @@ export function decode(code: string, query: URLSearchParams): Draft | null {
   const ships: Ship[] = [];
   for (const part of rest) {
     const [pilot = "", ...upgrades] = part.split("_");
+    const build = Number(BUILD.exec(upgrades.at(-1) ?? "")?.[1] ?? 0);
+    if (build) upgrades.pop();
     if (upgrades.length > MOST_CARDS || ![pilot, ...upgrades].every((name) => NAME.test(name))) return null;
-    ships.push({ pilot, upgrades });
+    ships.push({ pilot, upgrades, ...(build ? { build } : {}) });
   }
   const obstacles = (query.get("rocks") ?? "").split("_").filter((name) => NAME.test(name)).slice(0, 3);
   return { name: (query.get("name") ?? "").slice(0, 80), format, ships, obstacles };

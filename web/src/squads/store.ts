@@ -25,7 +25,8 @@ function formatOf(value: unknown): Format | null {
 
 function shipOf(value: unknown): Ship[] {
   if (typeof value !== "object" || value === null || !("pilot" in value) || !isText(value.pilot)) return [];
-  return [{ pilot: value.pilot, upgrades: texts("upgrades" in value ? value.upgrades : []) }];
+  const build = "build" in value && Number.isInteger(value.build) && Number(value.build) > 0 ? { build: Number(value.build) } : {};
+  return [{ pilot: value.pilot, upgrades: texts("upgrades" in value ? value.upgrades : []), ...build }];
 }
 
 /** A squadron as this page wrote it, now or in an older file; `null` if it is none. */

@@ -16,6 +16,8 @@ export const STANDARD: Format = { kind: "points", season: "last", limit: 200 };
 export interface Ship {
   pilot: Id;
   upgrades: Id[];
+  /** Ships with the same number came by one quick build. */
+  build?: number;
 }
 
 /** A squadron being built. */
@@ -43,13 +45,16 @@ export interface Bill {
   /** With its upgrades; `null` where a card has no price. */
   points: number | null;
   own: number | null;
+  /** Of its quick build, all of whose ships share it. */
   threat: number | null;
+  /** The places of the other ships of its quick build. */
+  shared?: number[];
   places: { slot: UpgradeSlot; upgrade: number | null }[];
   upgrades: { id: Id; points: number | null; loose: boolean }[];
 }
 
 export interface Examined {
-  squad: { name: string; ships: { pilot: Id; upgrades: Id[]; threat: number | null }[]; points: number | null };
+  squad: { name: string; ships: (Ship & { threat: number | null })[]; points: number | null };
   /** As XWS names it. */
   faction: string | null;
   obstacles: Id[];
@@ -69,8 +74,8 @@ export interface Fits {
   against: Told | null;
   /** Only points or threat are against it. */
   budget: boolean;
-  /** Of a quick build. */
-  upgrades?: Id[];
+  /** Of a quick build: its ships, which come all or none. */
+  ships?: Ship[];
 }
 
 export interface Fitting {
@@ -103,7 +108,7 @@ export function own(draft: Draft): { name: string; ships: Ship[]; obstacles: Id[
 
 /** What the server understood, as a draft. */
 export function drafted(examined: Examined, format: Format): Draft {
-  const ships = examined.squad.ships.map(({ pilot, upgrades }) => ({ pilot, upgrades }));
+  const ships = examined.squad.ships.map(({ pilot, upgrades, build }) => ({ pilot, upgrades, ...(build ? { build } : {}) }));
   return { name: examined.squad.name, format, ships, obstacles: examined.obstacles };
 }
 

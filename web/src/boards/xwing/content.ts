@@ -120,10 +120,10 @@ export interface ObstacleShape {
   outline: [number, number][];
 }
 
+/** Its ships share the threat, and come all or none. */
 export interface QuickBuild {
-  pilot: Id;
   threat: number;
-  upgrades: Id[];
+  ships: { pilot: Id; upgrades: Id[] }[];
 }
 
 export interface Content {

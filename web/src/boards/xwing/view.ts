@@ -73,6 +73,8 @@ export interface ShipView {
   force: [number, number];
   charges: [number, number];
   threat: number;
+  /** Ships of a side with the same number share a quick build. */
+  build?: number;
   tokens: [Token, number][];
   locks: ShipId[];
   upgrades: UpgradeView[];
@@ -143,7 +145,8 @@ export interface View {
   decks: [number, number];
   discards: [Id[], Id[]];
   attack: AttackView | null;
-  replacements: Id[][];
+  /** Quick builds, by their places in the content. */
+  replacements: number[][];
   deliveries: Delivery[];
   asked: [Seat, Ask][];
   outcome: Outcome | null;

@@ -130,9 +130,10 @@ export function optionsOf(play: XwingPlay): Option[] {
 function replacementText(play: XwingPlay, place: number): string {
   if (play.name !== "Replacement") return "";
   const option = field<number>(play.answers[place]?.choice ?? "Pass", "Option");
-  const pilots = option === null ? [] : (play.view.replacements[option] ?? []);
-  return pilots.map((id) => {
-    const pilot = play.cards?.pilot(id);
+  const builds = option === null ? [] : (play.view.replacements[option] ?? []);
+  const ships = builds.flatMap((build) => play.cards?.content.quick_builds[build]?.ships ?? []);
+  return ships.map((one) => {
+    const pilot = play.cards?.pilot(one.pilot);
     const ship = pilot && play.cards?.ship(pilot.ship);
     return pilot && ship ? `${ship.name[language()]}, ${t("web-xwing-play-initiative", { initiative: pilot.initiative })}` : "";
   }).join(" · ");
