@@ -356,6 +356,8 @@ cli-squad-not-taken = Refused: { $what }
 cli-squad-fault = Refused: { $what } ({ $rule })
 cli-squad-ship = { $pilot }
 cli-squad-ship-with = { $pilot }: { $upgrades }
+cli-squad-shared = One quick build, threat { $threat }: { $pilots }
+cli-squad-threat = Threat: { $threat }
 cli-squad-points = Points “{ $season }”: { $points }
 cli-squad-no-points = Points “{ $season }”: a card has no price there
 

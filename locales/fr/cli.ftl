@@ -351,6 +351,8 @@ cli-squad-not-taken = Refusé : { $what }
 cli-squad-fault = Refusé : { $what } ({ $rule })
 cli-squad-ship = { $pilot }
 cli-squad-ship-with = { $pilot } : { $upgrades }
+cli-squad-shared = Une seule formation rapide, menace { $threat } : { $pilots }
+cli-squad-threat = Menace : { $threat }
 cli-squad-points = Points « { $season } » : { $points }
 cli-squad-no-points = Points « { $season } » : une carte n’y a pas de prix
 

@@ -5,7 +5,7 @@ use catalog::Catalog;
 use kernel::{Message, Say as _};
 use std::{fs, io::Write, path::Path};
 use xwing::{
-    Format, Xwing,
+    Content, Format, Squad, Xwing,
     ready::SEASON,
     xws::{Imported, Weight},
 };
@@ -67,6 +67,9 @@ fn check(
         }
         writeln!(out, "    {}", words.say(&said))?;
     }
+    if threat.is_some() {
+        threats(context, content, squad, out)?;
+    }
     for season in &content.points {
         let id = season.id.to_string();
         let said = match content.squad_points(squad, &id) {
@@ -76,6 +79,23 @@ fn check(
         writeln!(out, "  {}", words.say(&said))?;
     }
     Ok(fine)
+}
+
+/// What its quick builds are worth, and who shares one.
+fn threats(context: &Context, content: &Content, squad: &Squad, out: &mut dyn Write) -> Result<(), Failure> {
+    for taken in content.taken(&squad.ships).iter().filter(|taken| taken.ships.len() > 1) {
+        let pilots = taken.ships.iter().filter_map(|place| content.pilot(squad.ships[*place].pilot.as_str()));
+        let pilots: Vec<Message> = pilots.map(|index| content.pilots[index as usize].name.say()).collect();
+        let said = Message::new("cli-squad-shared")
+            .with("pilots", pilots)
+            .with("threat", taken.worth.unwrap_or_default());
+        writeln!(out, "  {}", context.words.say(&said))?;
+    }
+    if let Some(threat) = content.threat_of_squad(squad) {
+        let said = Message::new("cli-squad-threat").with("threat", threat);
+        writeln!(out, "  {}", context.words.say(&said))?;
+    }
+    Ok(())
 }
 
 /// What was changed, dropped or refused.

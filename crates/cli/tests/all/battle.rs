@@ -127,6 +127,30 @@ fn a_squadron_is_accepted_or_refused_with_rules_and_points() {
 }
 
 #[test]
+fn ships_of_one_quick_build_are_checked_and_flown_together() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("bombers.xws");
+    let bomber =
+        r#"{"id":"scimitarsquadronpilot","upgrades":{"missile":["ionmissiles"],"device":["protonbombs"]}}"#;
+    let text = |pilots: &str| {
+        format!(
+            r#"{{"faction":"galacticempire","version":"2.0.0","pilots":[{pilots},{{"id":"academypilot"}}]}}"#
+        )
+    };
+    fs::write(&file, text(&format!("{bomber},{bomber}"))).expect("a file");
+    let ran = run(&format!("squad check --threat 4 {}", file.display())).ended(0);
+    let shared = "One quick build, threat 3: Scimitar Squadron Pilot and Scimitar Squadron Pilot";
+    assert!(ran.out.contains(shared) && ran.out.contains("Threat: 4"), "{}", ran.out);
+    let ran = play(&format!("--threat 4 --squad {0} --squad {0} --bot random", file.display()), "");
+    assert!(ran.out.contains("Scimitar Squadron Pilot"), "{}", ran.out);
+    fs::write(&file, text(bomber)).expect("a file");
+    let ran = run(&format!("squad check --threat 4 {}", file.display())).ended(1);
+    assert!(ran.out.contains("take all of its ships, or none. (R-16)"), "{}", ran.out);
+    let french = run(&format!("squad check --threat 4 {} --lang fr", file.display())).ended(1);
+    assert!(french.out.contains("prenez tous ses vaisseaux, ou aucun. (R-16)"), "{}", french.out);
+}
+
+#[test]
 fn the_game_is_listed_with_its_levels_and_set_ups() {
     let ran = run("games").ended(0);
     for text in
