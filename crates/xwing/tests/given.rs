@@ -1,6 +1,7 @@
 //! Positions that cannot stand are refused with a reason, and words that mean nothing with another.
 
-use xwing::Xwing;
+use kernel::{Game as _, Pending, Stage as _};
+use xwing::{Choice, Given, Xwing};
 
 /// What comes of a scenario with this position and play.
 fn outcome(given: &str, play: &str) -> Result<(), String> {
@@ -116,4 +117,28 @@ fn words_that_mean_nothing_are_errors_and_not_refusals() {
         r#"Choose(by: "Ace", do: Dial("5FW")), Settled, Asked("Escort"), NotAsked("Ace"), NotAsked("Escort")"#,
         "asked nothing",
     );
+}
+
+#[test]
+fn a_place_is_found_at_a_crowded_edge() {
+    // The only gap for the last ship, 80 mm wide as it is, is from 101 to 188 mm.
+    let placed = [61, 228, 347, 486].map(|x| format!(r#"(pilot: "outerrimsmuggler", at: ({x}, 50))"#));
+    let text = format!(
+        r#"(phase: Ships, area: (600, 900), ships: [{}, (pilot: "outerrimsmuggler"), (pilot: "academypilot")])"#,
+        placed.join(", ")
+    );
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let given: Given = options.from_str(&text).expect("a position");
+    let (game, state) = Xwing::second().stage(&given).expect("it can stand");
+    let Pending::Decide(demands) = game.pending(&state) else { panic!("somebody places a ship") };
+    let last = &demands[0];
+    assert_eq!(last.by.0, 0, "the smuggler is due");
+    let mut listed = Vec::new();
+    game.legal(&state, last, &mut listed);
+    assert!(!listed.is_empty(), "there is room for it");
+    for choice in listed {
+        assert_eq!(game.check(&state, last, &choice), Ok(()));
+        let Choice::Place { at, .. } = choice else { panic!("{choice:?}") };
+        assert!((141_000..=148_000).contains(&at.x), "{at:?}");
+    }
 }

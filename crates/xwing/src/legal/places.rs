@@ -127,20 +127,27 @@ pub(crate) fn list_markers(eye: Eye<'_>, each: &mut impl FnMut(Choice)) {
     }
 }
 
-/// Lists placements of ships.
+/// Lists placements of ships; a crowded edge is looked at more closely.
 pub(crate) fn list_ships(eye: Eye<'_>, due: &[ShipId], each: &mut impl FnMut(Choice)) {
-    for &ship in due {
-        let half = eye.size(ship).half() as i32;
-        let bottom = edge(eye.ship(ship).seat) == Edge::Bottom;
-        for x in (half..=eye.s.area.width - half).step_by(20_000) {
-            for depth in [half, 100_000 - half] {
-                let y = if bottom { depth } else { eye.s.area.height - depth };
-                let ahead = if bottom { Heading::UP } else { Heading::DOWN };
-                let at = Pose::new(x, y, ahead);
-                if ship_fits(eye, ship, at).is_ok() {
-                    each(Choice::Place { ship, at });
+    for step in [20_000, 1_000] {
+        let mut any = false;
+        for &ship in due {
+            let half = eye.size(ship).half() as i32;
+            let bottom = edge(eye.ship(ship).seat) == Edge::Bottom;
+            for x in (half..=eye.s.area.width - half).step_by(step) {
+                for depth in [half, 100_000 - half] {
+                    let y = if bottom { depth } else { eye.s.area.height - depth };
+                    let ahead = if bottom { Heading::UP } else { Heading::DOWN };
+                    let at = Pose::new(x, y, ahead);
+                    if ship_fits(eye, ship, at).is_ok() {
+                        any = true;
+                        each(Choice::Place { ship, at });
+                    }
                 }
             }
+        }
+        if any {
+            return;
         }
     }
 }
