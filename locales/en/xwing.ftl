@@ -118,6 +118,7 @@ xwing-squad-xws-no-ships = No ship of the file could be taken.
 xwing-examine-no-random = There are no squadrons of that size for those sides: choose other sides, other points or another threat.
 xwing-examine-no-faction = No side is called “{ $faction }”.
 xwing-examine-no-ready = No squadron called “{ $name }” ships with the game.
+xwing-examine-no-same = There is nothing yet that this squadron could be the same as: its opponent brings theirs later.
 xwing-examine-side = Squadron { $seat }: { $why }
 
 ## What cannot be set up, and what is refused

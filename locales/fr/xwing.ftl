@@ -118,6 +118,7 @@ xwing-squad-xws-no-ships = Aucun vaisseau du fichier n’a pu être pris.
 xwing-examine-no-random = Aucun escadron de cette taille pour ces camps : choisissez d’autres camps, d’autres points ou une autre menace.
 xwing-examine-no-faction = Aucun camp ne s’appelle « { $faction } ».
 xwing-examine-no-ready = Aucun escadron « { $name } » n’est livré avec le jeu.
+xwing-examine-no-same = Cet escadron ne peut pas encore être le même que l’autre : l’adversaire apporte le sien plus tard.
 xwing-examine-side = Escadron { $seat } : { $why }
 
 ## Ce qui ne peut pas commencer, et ce qui est refusé

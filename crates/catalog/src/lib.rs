@@ -5,6 +5,8 @@
 //! | [`Catalog`] | the games, built from the packs that ship with them or from folders that replace them |
 //! | [`Visitor`] | code that is written once and run with the game a name stands for |
 //! | [`table`] | [`Table`]: a live match of any game, JSON in and out |
+//! | [`gathering`] | [`Gathering`]: a match whose players still bring their squadrons or decks |
+//! | `empty` | the table of such a match |
 //! | `endor`, `starfighter`, `xwing` | Endor, Starfighter and X-Wing, as shells play them |
 //! | [`live`] | [`Live`]: the table of one game |
 //! | [`update`] | what a viewer is sent, written straight into text |
@@ -14,7 +16,9 @@
 //! | [`replay`] | positions and inputs as an arbiter's replay |
 
 mod changes;
+mod empty;
 mod endor;
+pub mod gathering;
 pub mod live;
 mod phrases;
 pub mod replay;
@@ -24,6 +28,7 @@ pub mod table;
 pub mod update;
 mod xwing;
 
+pub use gathering::Gathering;
 pub use live::Live;
 pub use table::{Opening, Table, TableError, Telling};
 pub use update::{Arrange, Offered};
@@ -86,6 +91,19 @@ pub trait Playable: Game<Setup: Default> + Stage {
     /// Judges what somebody wants to bring to a match: a squadron, a deck.
     fn examine(&self, _what: &Value) -> Result<Value, Refused> {
         Err(Refused::not_a_question("nothing is brought to this game"))
+    }
+    /// What players may bring to a match that starts like this, in place of what the set-up would say: `squad`, `deck`.
+    fn brings(&self, _setup: &Self::Setup) -> Option<&'static str> {
+        None
+    }
+    /// Judges what somebody brings, in whatever form, and writes it as [`with_brought`](Playable::with_brought) reads
+    /// it. What is admitted can be played, whatever others bring.
+    fn admit(&self, _setup: &Self::Setup, _what: &Value) -> Result<Value, Refused> {
+        Err(Refused::not_a_question("nothing is brought to this game"))
+    }
+    /// The set-up with what players have brought, one per seat. Where nothing was brought yet, nothing is.
+    fn with_brought(&self, setup: Self::Setup, _brought: &[Option<Value>]) -> Self::Setup {
+        setup
     }
     /// Answers a question about what a viewer sees: where a maneuver leads, what an attack may do. It is worked out
     /// from the view alone, so it can tell nothing that the viewer does not know.

@@ -1,8 +1,8 @@
 //! Starfighter, as shells play it.
 
-use crate::{Playable, changes::changes};
+use crate::{Playable, changes::changes, gathering::read_brought};
 use ::starfighter::{
-    Ask, Choice, Facts, Look, Policies, Seen, Setup, Starfighter, View,
+    Ask, Choice, Facts, Look, Policies, Seen, Setup, Starfighter, View, brought,
     deck::{self, Examine},
     look,
     view::seat_name,
@@ -56,6 +56,22 @@ impl Playable for Starfighter {
     fn examine(&self, what: &Value) -> Result<Value, Refused> {
         let what = Examine::deserialize(what).map_err(|e| Refused::not_a_question(e.to_string()))?;
         Ok(serde_json::to_value(deck::examine(self.content(), &what)).unwrap_or_default())
+    }
+
+    fn brings(&self, setup: &Setup) -> Option<&'static str> {
+        setup.takes_decks().then_some("deck")
+    }
+
+    fn admit(&self, _: &Setup, what: &Value) -> Result<Value, Refused> {
+        let deck = match what {
+            Value::String(text) => Examine { text: Some(text.clone()), ..Examine::default() },
+            other => Examine::deserialize(other).map_err(|e| Refused::not_a_question(e.to_string()))?,
+        };
+        Ok(serde_json::to_value(brought::admit(self.content(), &deck)?).unwrap_or_default())
+    }
+
+    fn with_brought(&self, setup: Setup, brought: &[Option<Value>]) -> Setup {
+        setup.with_brought(read_brought(brought))
     }
 
     fn look(&self, view: &View, seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {

@@ -98,6 +98,9 @@ pub enum TableError {
     /// The rules do not let a match start like this.
     #[error("{0}")]
     Unplayable(Message),
+    /// Players bring nothing to a match that starts like this.
+    #[error("nothing is brought to a match that starts like this")]
+    Unbrought,
     /// The set-up is none.
     #[error("the set-up cannot be read: {0}")]
     Setup(String),
@@ -119,6 +122,13 @@ impl From<SessionError> for TableError {
                 Self::Session(error)
             }
         }
+    }
+}
+
+impl TableError {
+    /// There is no game of this name.
+    pub(crate) fn unknown(game: &str) -> Self {
+        Self::Game(game.chars().take(40).collect())
     }
 }
 
@@ -157,7 +167,7 @@ impl Catalog {
                 Ok((Box::new(live), ready))
             }
         }
-        self.visit(game, Open(opening)).ok_or_else(|| TableError::Game(game.chars().take(40).collect()))?
+        self.visit(game, Open(opening)).ok_or_else(|| TableError::unknown(game))?
     }
 
     /// What a new-match form must know of a game.

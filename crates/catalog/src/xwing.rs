@@ -1,6 +1,6 @@
 //! X-Wing, as shells play it.
 
-use crate::Playable;
+use crate::{Playable, gathering::read_brought};
 use ::xwing::{Ask, Choice, Ruleset, Seen, Setup, View, Xwing};
 use kernel::{Message, Refused, RuleId, Seat};
 use serde_json::Value;
@@ -45,6 +45,18 @@ impl Playable for Xwing {
 
     fn examine(&self, what: &Value) -> Result<Value, Refused> {
         self.content().examine(what)
+    }
+
+    fn brings(&self, setup: &Setup) -> Option<&'static str> {
+        self.content().takes_squads(setup).then_some("squad")
+    }
+
+    fn admit(&self, setup: &Setup, what: &Value) -> Result<Value, Refused> {
+        Ok(serde_json::to_value(self.content().admit(setup, what)?).unwrap_or_default())
+    }
+
+    fn with_brought(&self, setup: Setup, brought: &[Option<Value>]) -> Setup {
+        self.content().with_brought(setup, read_brought(brought))
     }
 
     fn rule(seen: &Seen) -> RuleId {

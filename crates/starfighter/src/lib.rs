@@ -11,12 +11,13 @@
 //! | [`legal`], [`check`] | what may be answered, and which rule refuses the rest |
 //! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
 //! | [`look`] | what a choice would bring, as far as a view tells |
-//! | [`facts`], [`deck`] | the pack for pages and programs; decks as text, and what is wrong with them |
+//! | [`facts`], [`deck`], [`brought`] | the pack for pages and programs; decks as text, and what is wrong with them; what players bring |
 //! | [`given`], [`said`] | positions and plays written down in scenarios |
 //! | [`words`] | asks, choices and events as messages |
 //! | [`game`] | all of it as a [`kernel::Game`] |
 
 pub mod ask;
+pub mod brought;
 pub mod card;
 pub mod card_set;
 pub mod check;

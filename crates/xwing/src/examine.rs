@@ -6,7 +6,7 @@
 //! | `squad` | `format`, `squad` | [`Examined`]: the squadron as it was understood, its bill, faults and notes |
 //! | `fit` | `format`, `squad`, `ship`?, `instead`? | every card that could be added, each with what is against it |
 //! | `random` | `format`, `factions`, `seed` | two squadrons that are worth the same |
-//! | `match` | `mode`, `format`, `sides`, `seed` | the set-up, and what is wrong with each side |
+//! | `match` | `mode`, `format`, `sides`, `obstacles`?, `seed` | the set-up, and what is wrong with each side |
 //!
 //! A squadron is XWS (as text or as an object), or `{name, ships: [{pilot, upgrades, build}], obstacles}`.
 
@@ -18,6 +18,7 @@ mod opening;
 pub use asked::Asked;
 pub use bill::{Bill, Equipment, Examined, Place, Told};
 pub use fit::{Fits, Fitting};
+use opening::Wish;
 pub use opening::{Opening, Side};
 
 use crate::{Content, Squad, Symbol, xws::Weight};
@@ -53,8 +54,9 @@ impl Content {
                 let squads = squads.map(|squad| self.bill(squad, Vec::new(), Vec::new(), format));
                 Ok(json!({ "seed": seed, "squads": squads }))
             }
-            Asked::Match { mode, format, sides, seed } => {
-                Ok(written(&self.opening(mode, format.format()?, &sides, seed & SEEDS)?))
+            Asked::Match { mode, format, sides, obstacles, seed } => {
+                let asked = Wish { mode, format: format.format()?, sides, obstacles, seed: seed & SEEDS };
+                Ok(written(&self.opening(&asked)?))
             }
         }
     }

@@ -6,7 +6,7 @@
 //! | [`vocabulary`] | the words abilities of cards are written in |
 //! | [`cards`], [`content`], [`pack`] | cards as data, and how packs of them are read |
 //! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`grouping`], [`xws`], [`ready`] | squadrons: prices, validity, options, who came by which, files; ready ones |
-//! | [`balance`], [`examine`] | random squadrons that are worth the same; questions about squadrons before a match |
+//! | [`balance`], [`examine`], [`brought`] | random squadrons that are worth the same; questions about squadrons before a match; what players bring to one |
 //! | [`ruleset`], [`setup`], `build` | policies; what a match starts from; squadrons become ships |
 //! | [`state`], [`ship`], `ability_set`, [`dial`], [`shades`], [`dice`], [`token`], [`action`], [`ids`] | everything that changes |
 //! | `frames` | the procedures of the rules, on one stack |
@@ -22,6 +22,7 @@
 mod ability_set;
 pub mod action;
 pub mod balance;
+pub mod brought;
 mod build;
 pub mod cards;
 pub mod choice;
@@ -68,6 +69,7 @@ pub mod xws;
 
 pub use ability_set::AbilitySet;
 pub use action::{ActionKind, BarAction, Linked};
+pub use brought::Brought;
 pub use cards::{
     Charges, ConditionCard, DamageCard, Device, Faction, Fuse, ObstacleKind, Pilot, QuickBuild, QuickShip,
     Restriction, ShipType, Slot, Text, Trait, Turret, Upgrade, UpgradeFace,

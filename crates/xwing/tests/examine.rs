@@ -199,6 +199,59 @@ fn matches_can_begin_with_what_is_answered() {
 }
 
 #[test]
+fn a_side_that_is_brought_later_leaves_its_place_free() {
+    let luke = json!({ "from": "squad", "squad": { "ships": [{ "pilot": "lukeskywalker" }] } });
+    let gather =
+        |sides: Value| json!({ "about": "match", "mode": "standard", "format": points(), "sides": sides });
+    let seen = ask(&gather(json!([luke, { "from": "later" }])));
+    assert_eq!((&seen["problem"], &seen["sides"][1]["faults"]), (&Value::Null, &json!([])));
+    assert_eq!((&seen["brought"][1], &seen["setup"]["squads"]), (&Value::Null, &Value::Null));
+    let setup: Setup = serde_json::from_value(seen["setup"].clone()).expect("a set-up");
+    let brought = GAME.content().admit(&setup, &seen["brought"][0]).expect("what is told can be brought");
+    assert_eq!(brought.squad.ships[0].pilot.as_str(), "lukeskywalker");
+    let seen = ask(&gather(json!([{ "from": "later" }, { "from": "random", "faction": "galacticempire" }])));
+    assert_eq!((&seen["brought"][0], &seen["sides"][1]["faction"]), (&Value::Null, &json!("galacticempire")));
+    assert_eq!(
+        ask(&gather(json!([{ "from": "later" }, { "from": "later" }])))["brought"],
+        json!([null, null])
+    );
+    let wrong = json!({ "from": "squad", "squad": { "ships": [] } });
+    assert_eq!(ask(&gather(json!([wrong, { "from": "later" }])))["problem"]["key"], "xwing-examine-side");
+    let refused = GAME.content().examine(&gather(json!([{ "from": "same" }, { "from": "later" }])));
+    assert_eq!(refused.expect_err("the same as what?").why.key, "xwing-examine-no-same");
+}
+
+#[test]
+fn each_side_brings_three_obstacles_its_own_or_those_that_were_picked() {
+    let own = ["coreasteroid0", "coreasteroid1", "coreasteroid3"];
+    let luke =
+        json!({ "from": "squad", "squad": { "ships": [{ "pilot": "lukeskywalker" }], "obstacles": own } });
+    let begin = |obstacles: Value| {
+        let sides = json!([luke, { "from": "ready", "name": "imperial-aces" }]);
+        let what = json!({ "about": "match", "mode": "standard", "format": points(), "sides": sides, "obstacles": obstacles });
+        GAME.content().examine(&what)
+    };
+    let setup = |obstacles: Value| begin(obstacles).expect("a match")["setup"]["obstacles"].clone();
+    let core = ["coreasteroid2", "coreasteroid4", "coreasteroid5"];
+    assert_eq!(
+        setup(json!([null, null])),
+        json!([own, core].concat()),
+        "what comes with a squadron is brought"
+    );
+    assert_eq!(setup(json!([[], null])), Value::Null, "the six of the core box, as usual");
+    let picked = setup(json!([[], ["yt2400debris0", "yt2400debris1", "vt49decimatordebris0"]]));
+    assert_eq!(picked.as_array().map(Vec::len), Some(6));
+    assert_eq!(picked[3], "yt2400debris0");
+    assert_eq!(
+        begin(json!([["deathstar"], null])).expect_err("too big").why.key,
+        "xwing-setup-unknown-obstacle"
+    );
+    let whole: Setup = serde_json::from_value(begin(json!([null, null])).expect("a match")["setup"].clone())
+        .expect("a set-up");
+    GAME.start(&whole).expect("it can begin");
+}
+
+#[test]
 fn questions_that_are_none_are_refused_in_a_sentence() {
     for what in [
         json!(null),

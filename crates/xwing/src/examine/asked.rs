@@ -54,6 +54,9 @@ pub enum Asked {
         /// Who brings what, seat 0 first.
         #[serde(default)]
         sides: [Side; 2],
+        /// The obstacles of each side, in place of those that come with its squadron.
+        #[serde(default)]
+        obstacles: [Option<Vec<String>>; 2],
         /// What random squadrons are drawn with.
         #[serde(default)]
         seed: u64,

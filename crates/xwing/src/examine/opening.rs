@@ -1,7 +1,10 @@
 //! The set-up that two sides make.
 
 use super::{Examined, Told, asked};
-use crate::{Content, Format, Mode, Setup, Squad};
+use crate::{
+    Content, Format, Mode, Setup, Squad,
+    brought::{OBSTACLES_EACH, supply},
+};
 use kernel::{Message, Quick};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -29,6 +32,18 @@ pub enum Side {
     /// The same as the other.
     #[default]
     Same,
+    /// Whatever its player brings once they sit there.
+    Later,
+}
+
+/// A match that somebody wants to begin.
+#[derive(Debug, Clone)]
+pub(super) struct Wish {
+    pub(super) mode: Mode,
+    pub(super) format: Format,
+    pub(super) sides: [Side; 2],
+    pub(super) obstacles: [Option<Vec<String>>; 2],
+    pub(super) seed: u64,
 }
 
 /// A match that could begin.
@@ -36,6 +51,10 @@ pub enum Side {
 pub struct Opening {
     /// As the match is asked for: what is not as usual only. None if it cannot begin.
     pub setup: Option<Value>,
+    /// What each seat brings already, as the match is asked for, where a player brings theirs later: the squadrons are
+    /// not in the set-up then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brought: Option<[Option<Value>; 2]>,
     /// What each side brings; none where the mode brings its own ships.
     pub sides: Option<[Examined; 2]>,
     /// Why it cannot begin.
@@ -43,18 +62,12 @@ pub struct Opening {
 }
 
 impl Content {
-    pub(super) fn opening(
-        &self,
-        mode: Mode,
-        format: Format,
-        sides: &[Side; 2],
-        seed: u64,
-    ) -> Result<Opening, Message> {
-        let mut setup = Setup { mode, ..Setup::default() };
-        if self.own_squads(mode).is_some() {
+    pub(super) fn opening(&self, wish: &Wish) -> Result<Opening, Message> {
+        let mut setup = Setup { mode: wish.mode, ..Setup::default() };
+        if self.own_squads(wish.mode).is_some() {
             return Ok(self.begin(&setup, None));
         }
-        match format {
+        match wish.format {
             Format::Points { season, limit } => (setup.season, setup.limit) = (Some(season), limit),
             Format::QuickBuild { threat, total } => {
                 (setup.threat, setup.ruleset.threat) = (Some(threat), total);
@@ -62,23 +75,65 @@ impl Content {
             Format::Open => {}
             Format::Casual => setup.casual = true,
         }
+        if let Some(later) = wish.sides.iter().position(|side| matches!(side, Side::Later)) {
+            return self.gathering(&setup, wish, later);
+        }
         // X2-ESCALATE-01: quick builds, whatever was asked for.
-        let format = setup.format();
-        let sides = self.sides(format, sides, seed)?;
+        let mut sides = self.sides(setup.format(), &wish.sides, wish.seed)?;
+        for (side, chosen) in sides.iter_mut().zip(&wish.obstacles) {
+            self.take_obstacles(side, chosen)?;
+        }
         setup.squads = sides.each_ref().map(|side| side.squad.clone());
+        setup.obstacles = supply(sides.each_ref().map(|side| side.obstacles.as_slice()));
         Ok(self.begin(&setup, Some(sides)))
     }
 
-    fn begin(&self, setup: &Setup, sides: Option<[Examined; 2]>) -> Opening {
-        let refused =
-            |side: &Examined| side.notes.iter().find(|note| note.weight == Some("refused")).map(why);
-        let wrong = |(seat, side): (u8, &Examined)| {
-            let why = side.faults.first().map(why).or_else(|| refused(side))?;
-            Some(Message::new("xwing-examine-side").with("seat", seat).with("why", why))
+    /// X2-SETUP-12: obstacles that were chosen take the place of those that come with the squadron.
+    fn take_obstacles(&self, side: &mut Examined, chosen: &Option<Vec<String>>) -> Result<(), Message> {
+        let unknown =
+            |name: &String| Message::new("xwing-setup-unknown-obstacle").with("name", name.as_str());
+        let known = |name: &String| {
+            let shape = self.obstacle(name).ok_or_else(|| unknown(name))?;
+            Ok(self.obstacles[usize::from(shape)].id)
         };
+        if let Some(chosen) = chosen {
+            side.obstacles = chosen.iter().take(OBSTACLES_EACH).map(known).collect::<Result<_, Message>>()?;
+        }
+        Ok(())
+    }
+
+    fn begin(&self, setup: &Setup, sides: Option<[Examined; 2]>) -> Opening {
         let problem = sides.as_ref().and_then(|sides| (1..).zip(sides).find_map(wrong));
         let problem = problem.or_else(|| self.start(setup).err().map(|error| error.0));
-        Opening { setup: problem.is_none().then(|| sparse(setup)), sides, problem }
+        Opening { setup: problem.is_none().then(|| sparse(setup)), brought: None, sides, problem }
+    }
+
+    /// A match to which players bring their own: only what is there already is judged.
+    fn gathering(&self, setup: &Setup, wish: &Wish, later: usize) -> Result<Opening, Message> {
+        let format = setup.format();
+        let absent = || self.bill(Squad::default(), Vec::new(), Vec::new(), format);
+        let mut found = [absent(), absent()];
+        for side in &mut found {
+            side.faults.clear();
+        }
+        let mut brought = [None, None];
+        let other = 1 - later;
+        match &wish.sides[other] {
+            Side::Later => {}
+            Side::Same => return Err(Message::new("xwing-examine-no-same")),
+            known @ (Side::Squad { .. } | Side::Ready { .. } | Side::Random { .. }) => {
+                // What it is drawn against does not matter: nobody knows yet.
+                let sides = [known.clone(), Side::Random { faction: None }];
+                let [mut side, _] = self.sides(format, &sides, wish.seed)?;
+                self.take_obstacles(&mut side, &wish.obstacles[other])?;
+                let mut squad = super::written(&side.squad);
+                squad["obstacles"] = super::written(&side.obstacles);
+                (brought[other], found[other]) = (Some(squad), side);
+            }
+        }
+        let problem = (1..).zip(&found).find_map(wrong);
+        let setup = problem.is_none().then(|| sparse(setup));
+        Ok(Opening { setup, brought: Some(brought), sides: Some(found), problem })
     }
 
     fn sides(&self, format: Format, sides: &[Side; 2], seed: u64) -> Result<[Examined; 2], Message> {
@@ -91,11 +146,11 @@ impl Content {
                 let unknown = || Message::new("xwing-examine-no-ready").with("name", name.as_str());
                 Ok(Some(plain(self.ready_squad(name).ok_or_else(unknown)?)))
             }
-            Side::Random { .. } | Side::Same => Ok(None),
+            Side::Random { .. } | Side::Same | Side::Later => Ok(None),
         };
         let wanted = |side: &Side| match side {
             Side::Random { faction } => asked::side(faction.as_deref()),
-            Side::Squad { .. } | Side::Ready { .. } | Side::Same => Ok(None),
+            Side::Squad { .. } | Side::Ready { .. } | Side::Same | Side::Later => Ok(None),
         };
         let factions = [wanted(&sides[0])?, wanted(&sides[1])?];
         Ok(match [found(&sides[0])?, found(&sides[1])?] {
@@ -135,6 +190,13 @@ impl Content {
             against.or_else(|| self.balanced_squads(format, [faction, None], chance).map(|[one, _]| one))?;
         Some(self.bill(squad, Vec::new(), Vec::new(), format))
     }
+}
+
+/// What is wrong with a side, counted from 1.
+fn wrong((seat, side): (u8, &Examined)) -> Option<Message> {
+    let refused = || side.notes.iter().find(|note| note.weight == Some("refused"));
+    let why = side.faults.first().or_else(refused).map(why)?;
+    Some(Message::new("xwing-examine-side").with("seat", seat).with("why", why))
 }
 
 fn why(told: &Told) -> Message {
