@@ -69,6 +69,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     rest::NewMatch::export_all(config)?;
     rest::Seated::export_all(config)?;
     rest::Join::export_all(config)?;
+    rest::Bring::export_all(config)?;
     rest::Look::export_all(config)?;
     rest::Lobby::export_all(config)?;
     rest::Replay::export_all(config)?;

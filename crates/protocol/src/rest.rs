@@ -73,6 +73,12 @@ pub struct NewMatch {
     /// What it starts from, as the game writes it: players and policies.
     #[ts(type = "unknown")]
     pub setup: Value,
+    /// Where players bring their own squadrons or decks, what each seat brings already, as the game reads it; `null`
+    /// for a player who brings theirs later. The match begins once every seat is taken and everything is there. Left
+    /// out where the set-up holds it all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown[]")]
+    pub brought: Option<Vec<Option<Value>>>,
     /// One wish per seat.
     pub seats: Vec<SeatWish>,
     /// How fast it is played.
@@ -111,6 +117,21 @@ pub struct Join {
     pub secret: Option<String>,
     /// The caller's name.
     pub name: Option<String>,
+    /// The caller's squadron or deck, where players bring theirs; it may be brought later, too. One that is refused
+    /// takes no seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub brought: Option<Value>,
+}
+
+/// Brings a squadron or a deck to the caller's seat, in place of what was there before: the body of
+/// `POST /api/matches/{id}/bring`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Bring {
+    /// It, in whatever form the game reads: XWS as text, a list of cards.
+    #[ts(type = "unknown")]
+    pub brought: Value,
 }
 
 /// A question about a view that was told before: the body of `POST /api/games/{game}/look`.

@@ -53,6 +53,10 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub clock_ms: Option<u64>,
+    /// Whether what its player brings is there, while players of the match gather.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub brought: Option<bool>,
 }
 
 /// How fast a match is played.
@@ -76,6 +80,8 @@ pub enum Pace {
 pub enum Phase {
     /// Seats are still free.
     Waiting,
+    /// All seats are taken, and somebody has not brought theirs yet.
+    Gathering,
     /// Being played.
     Playing,
     /// Over.
@@ -100,9 +106,13 @@ pub struct MatchInfo {
     pub id: String,
     /// The game's short name.
     pub game: String,
-    /// What it started from.
+    /// What it started from. While players gather, what they bring is not in it: nobody sees it before all is there.
     #[ts(type = "unknown")]
     pub setup: Value,
+    /// What players bring themselves before it begins: `squad`, `deck`. Nothing once it has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gathers: Option<String>,
     /// Its seats.
     pub seats: Vec<SeatInfo>,
     /// How fast it is played.

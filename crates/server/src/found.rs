@@ -7,8 +7,8 @@ use crate::{
     trouble::Trouble,
 };
 use bots::Level;
-use catalog::{Catalog, Opening};
-use kernel::{Digest, Key, Seat};
+use catalog::{Catalog, Opening, Table};
+use kernel::{Digest, Identity, Key, Seat};
 use protocol::{
     rest::{Invitation, NewMatch, SeatWish},
     shared::Pace,
@@ -27,7 +27,7 @@ pub fn clean_name(name: Option<String>) -> Option<String> {
 
 /// A new match as its maker wishes it, with the secrets of the seats that wait for guests.
 pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, Vec<Invitation>), Trouble> {
-    let NewMatch { game, setup, seats: wishes, pace, name } = wish;
+    let NewMatch { game, setup, brought, seats: wishes, pace, name } = wish;
     if let Pace::Clock { seconds, increment } = pace
         && !((1..=86_400).contains(&seconds) && increment <= 3_600)
     {
@@ -55,56 +55,126 @@ pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, 
         };
         sitters.push((kind, invitation));
     }
-    Ok((record(catalog, game, setup, pace, sitters)?, invitations))
+    let draft = Draft { catalog, game, setup, pace, sitters };
+    let record = match brought {
+        None => draft.begin(Vec::new())?,
+        Some(brought) => draft.gather(brought)?,
+    };
+    Ok((record, invitations))
 }
 
-/// The match after a match: the same people and bots with sides swapped, and new dice.
+/// The match after a match: the same people and bots with sides swapped, and new dice. What players have brought goes
+/// with them.
 pub fn again(catalog: &Catalog, old: &Summary) -> Result<Record, Trouble> {
     let mut sitters: Vec<_> = old.seats.iter().map(|seat| (seat.kind.clone(), None)).collect();
+    let mut brought: Vec<_> = old.seats.iter().map(|seat| seat.brought.clone()).collect();
     for pair in sitters.chunks_exact_mut(2) {
         pair.swap(0, 1);
     }
-    let setup = serde_json::from_str(old.setup.get()).map_err(Trouble::malformed)?;
-    record(catalog, old.game.clone(), setup, old.pace, sitters)
+    for pair in brought.chunks_exact_mut(2) {
+        pair.swap(0, 1);
+    }
+    let mut setup = serde_json::from_str(old.setup.get()).map_err(Trouble::malformed)?;
+    if brought.iter().all(Option::is_some) {
+        setup = catalog.assemble(&old.game, &setup, &read_brought(&brought))?;
+    }
+    Draft { catalog, game: old.game.clone(), setup, pace: old.pace, sitters }.begin(brought)
 }
 
-fn record(
-    catalog: &Catalog,
+/// What players have brought, as games read it.
+pub(crate) fn read_brought(brought: &[Option<String>]) -> Vec<Option<Value>> {
+    brought.iter().map(|text| serde_json::from_str(text.as_ref()?).ok()).collect()
+}
+
+/// A match being made.
+struct Draft<'c> {
+    catalog: &'c Catalog,
     game: String,
     setup: Value,
     pace: Pace,
     sitters: Vec<(SeatKind, Option<Hash>)>,
-) -> Result<Record, Trouble> {
-    let key = Key(Digest(random()));
-    let opening = Opening { identity: None, setup, key, lines: Vec::new() };
-    let (table, ready) = catalog.open(&game, opening)?;
-    if sitters.len() != table.seats() as usize {
-        return Err(Trouble::malformed(format!("this match has {} seats", table.seats())));
+}
+
+impl Draft<'_> {
+    /// A match whose set-up is whole.
+    fn begin(self, brought: Vec<Option<String>>) -> Result<Record, Trouble> {
+        let key = Key(Digest(random()));
+        let opening = Opening { identity: None, setup: self.setup.clone(), key, lines: Vec::new() };
+        let (table, ready) = self.catalog.open(&self.game, opening)?;
+        self.record(&*table, None, (ready.setup, ready.identity), key, brought)
     }
-    let clock_ms = match pace {
-        Pace::Clock { seconds, .. } => Some(u64::from(seconds) * 1000),
-        Pace::Correspondence => None,
-    };
-    let seat = |(seat, (kind, invitation)): (usize, _)| SeatRecord {
-        name: table.seat_name(Seat(seat as u8)).to_owned(),
-        kind,
-        invitation,
-        clock_ms,
-    };
-    let summary = Summary {
-        id: match_id(),
-        game,
-        setup: to_raw_value(&ready.setup).expect("plain data always serialises"),
-        identity: ready.identity,
-        key,
-        pace,
-        created_ms: now_ms(),
-        seats: sitters.into_iter().enumerate().map(seat).collect(),
-        version: table.version(),
-        take_backs: 0,
-        firm: None,
-        finish: None,
-        rematch: None,
-    };
-    Ok(Record { summary, lines: table.lines(0), chat: Vec::new() })
+
+    /// A match that waits for what its players bring.
+    fn gather(mut self, brought: Vec<Option<Value>>) -> Result<Record, Trouble> {
+        let seats = self.sitters.len();
+        let gathering = self.catalog.gather(&self.game, &self.setup, seats as u8)?;
+        if brought.len() != seats {
+            return Err(Trouble::malformed("one entry per seat says what is brought"));
+        }
+        let mut kept = Vec::new();
+        for (what, (kind, _)) in brought.iter().zip(&self.sitters) {
+            kept.push(match (what, kind) {
+                (Some(what), _) => {
+                    Some(self.catalog.admit(&self.game, &gathering.setup, seats, what)?.to_string())
+                }
+                (None, SeatKind::Bot { .. }) => {
+                    return Err(Trouble::malformed("bots bring nothing by themselves: choose for them"));
+                }
+                (None, SeatKind::Person { .. } | SeatKind::Invited | SeatKind::Open) => None,
+            });
+        }
+        let is_full = self
+            .sitters
+            .iter()
+            .all(|(kind, _)| matches!(kind, SeatKind::Person { .. } | SeatKind::Bot { .. }));
+        if is_full && kept.iter().all(Option::is_some) {
+            self.setup = self.catalog.assemble(&self.game, &gathering.setup, &read_brought(&kept))?;
+            return self.begin(kept);
+        }
+        let key = Key(Digest(random()));
+        let what = Some(gathering.what.to_owned());
+        self.record(&*gathering.table, what, (gathering.setup, gathering.identity), key, kept)
+    }
+
+    fn record(
+        self,
+        table: &dyn Table,
+        gathers: Option<String>,
+        (setup, identity): (Value, Identity),
+        key: Key,
+        brought: Vec<Option<String>>,
+    ) -> Result<Record, Trouble> {
+        if self.sitters.len() != table.seats() as usize {
+            return Err(Trouble::malformed(format!("this match has {} seats", table.seats())));
+        }
+        let clock_ms = match self.pace {
+            Pace::Clock { seconds, .. } => Some(u64::from(seconds) * 1000),
+            Pace::Correspondence => None,
+        };
+        let brought = brought.into_iter().chain(std::iter::repeat(None));
+        let seat = |(seat, ((kind, invitation), brought)): (usize, (_, _))| SeatRecord {
+            name: table.seat_name(Seat(seat as u8)).to_owned(),
+            kind,
+            invitation,
+            clock_ms,
+            brought,
+        };
+        let summary = Summary {
+            id: match_id(),
+            game: self.game,
+            setup: to_raw_value(&setup).expect("plain data always serialises"),
+            gathers,
+            identity,
+            key,
+            pace: self.pace,
+            created_ms: now_ms(),
+            seats: self.sitters.into_iter().zip(brought).enumerate().map(seat).collect(),
+            version: table.version(),
+            take_backs: 0,
+            firm: None,
+            finish: None,
+            rematch: None,
+        };
+        Ok(Record { summary, lines: table.lines(0), chat: Vec::new() })
+    }
 }

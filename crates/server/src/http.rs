@@ -49,6 +49,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches", post(matches::make))
         .route("/api/matches/{id}", get(matches::info))
         .route("/api/matches/{id}/join", post(matches::join))
+        .route("/api/matches/{id}/bring", post(matches::bring))
         .route("/api/matches/{id}/socket", get(socket::socket))
         .route("/api/matches/{id}/journal", get(matches::journal))
         .route("/api/matches/{id}/replay", get(matches::replay))

@@ -6,6 +6,7 @@
 //! | `play` | choices, taking back, ends |
 //! | `offers` | draws, rematches and take-backs that need consent |
 //! | `company` | who is connected, and what they are sent |
+//! | `seating` | taking seats, bringing squadrons and decks, and beginning once all is there |
 //! | `minds` | the bots at the table |
 //! | `clock` | chess clocks |
 
@@ -15,6 +16,7 @@ pub(crate) mod letter;
 mod minds;
 mod offers;
 mod play;
+mod seating;
 
 pub(crate) use letter::{Letter, Status};
 
@@ -112,13 +114,13 @@ impl Room {
         let record = hall.store.load(id.to_owned()).await?.ok_or_else(Trouble::not_found)?;
         let Record { summary, lines, chat } = record;
         let stored = lines.len() as u64;
-        let opening = Opening {
-            identity: Some(summary.identity.clone()),
-            setup: serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?,
-            key: summary.key,
-            lines,
+        let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
+        let table = if summary.gathers.is_some() {
+            hall.catalog.gather(&summary.game, &setup, summary.seats.len() as u8)?.table
+        } else {
+            let identity = Some(summary.identity.clone());
+            hall.catalog.open(&summary.game, Opening { identity, setup, key: summary.key, lines })?.0
         };
-        let (table, _) = hall.catalog.open(&summary.game, opening)?;
         let room = Self {
             clock: Clock::of(&summary),
             hall: Arc::clone(hall),
@@ -210,10 +212,16 @@ impl Room {
                 // Whoever asked may be gone already.
                 _ = reply.send(self.connect(person, since, brief, visitor));
             }
-            Letter::Join { person, invitation, name, reply } => {
-                _ = reply.send(self.join(person, invitation, name).await);
+            Letter::Join { person, invitation, name, brought, reply } => {
+                _ = reply.send(self.join(person, invitation, name, brought).await);
                 if !self.visited {
                     // They may come in a second or in a week.
+                    self.until = Instant::now();
+                }
+            }
+            Letter::Bring { person, brought, reply } => {
+                _ = reply.send(self.bring(person, &brought).await);
+                if !self.visited {
                     self.until = Instant::now();
                 }
             }

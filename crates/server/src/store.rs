@@ -13,7 +13,9 @@ mod schema;
 pub mod sqlite;
 mod writer;
 
-pub use record::{Finish, Lines, Record, SeatKind, SeatRecord, Shelf, Summary, Unfinished};
+pub use record::{
+    Arrival, Beginning, Finish, Lines, Record, SeatKind, SeatRecord, Shelf, Summary, Unfinished,
+};
 pub use sqlite::Sqlite;
 
 use crate::secret::Hash;
@@ -61,8 +63,9 @@ pub trait Store: Send + Sync + 'static {
     fn append(&self, lines: Lines) -> Later<'_, ()>;
     /// Forgets inputs from a number on: they were taken back.
     fn truncate(&self, id: String, from: u64) -> Later<'_, ()>;
-    /// Gives a free seat to a person; refused if it is not free.
-    fn sit(&self, id: String, seat: u8, person: Hash, name: Option<String>) -> Later<'_, ()>;
+    /// Gives a seat to a person, keeps what they bring, and begins the match with it, all at once; refused if the seat
+    /// is not free, or the match no longer waits for what players bring.
+    fn arrive(&self, arrival: Arrival) -> Later<'_, ()>;
     /// Keeps what somebody said.
     fn say(&self, id: String, line: ChatLine) -> Later<'_, ()>;
     /// Ends a match.

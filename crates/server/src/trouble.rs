@@ -60,6 +60,10 @@ troubles! {
     not_your_seat: FORBIDDEN, "not_your_seat", Some("TABLE-SEAT"), "server-not-your-seat";
     /// Seats are still free.
     waiting: CONFLICT, "waiting", Some("TABLE-WAITING"), "server-waiting";
+    /// Somebody has not brought theirs yet.
+    gathering: CONFLICT, "gathering", Some("TABLE-GATHERING"), "server-gathering";
+    /// Nothing is brought to this match, or it has begun.
+    nothing_to_bring: CONFLICT, "nothing_to_bring", Some("TABLE-GATHERING"), "server-nothing-to-bring";
     /// The match is over.
     over: CONFLICT, "over", Some("TABLE-OVER"), "kernel-refused-over";
     /// The match is not over.
@@ -135,6 +139,7 @@ impl From<TableError> for Trouble {
         match error {
             TableError::Refused(refused) => refused.into(),
             TableError::Game(_) => Self::not_found(),
+            TableError::Unbrought => Self::nothing_to_bring(),
             TableError::Setup(why) => Self::malformed(why),
             TableError::Unplayable(why) => Self { why, ..Self::malformed("") },
             TableError::Line(..) | TableError::Session(_) => {

@@ -1,14 +1,7 @@
 //! Making matches, joining them, and looking back at them.
 
 use super::caller::Caller;
-use crate::{
-    found::found,
-    hall::Hall,
-    room::Letter,
-    secret::{Hash, Secret},
-    store::Record,
-    trouble::Trouble,
-};
+use crate::{found::found, hall::Hall, room::Letter, secret::Secret, store::Record, trouble::Trouble};
 use axum::{
     Json,
     body::Bytes,
@@ -18,7 +11,7 @@ use axum::{
 };
 use catalog::{Opening, Table};
 use protocol::{
-    rest::{Invitation, Join, NewMatch, Replay, Seated},
+    rest::{Bring, Invitation, Join, NewMatch, Replay, Seated},
     shared::{MatchInfo, Problem},
 };
 use serde::de::DeserializeOwned;
@@ -71,31 +64,53 @@ pub(super) async fn join(
     caller: Caller,
     bytes: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Trouble> {
-    let Join { secret: invitation, name } = body(bytes)?;
+    let Join { secret: invitation, name, brought } = body(bytes)?;
     let invitation = match invitation {
         Some(text) => Some(Secret::read(&text).ok_or_else(Trouble::bad_invitation)?.hash()),
         None => None,
     };
     let (secret, cookie) = caller.known();
-    let seat = sit(&hall, &id, secret.hash(), invitation, name).await?;
+    let person = secret.hash();
+    let seat = post(&hall, &id, |reply| Letter::Join {
+        person,
+        invitation,
+        name: name.clone(),
+        brought: brought.clone(),
+        reply,
+    });
+    let seat = seat.await?;
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
     let (token, invitations) = (secret.reveal().to_owned(), Vec::<Invitation>::new());
     let seated = Seated { info: hall.info(&summary), seat: Some(seat), invitations, token };
     Ok(([(SET_COOKIE, cookie)], Json(seated)).into_response())
 }
 
-/// Asks the match for a seat. A match that is just being put away is opened again.
-async fn sit(
+/// Brings a squadron or a deck to the caller's seat.
+#[utoipa::path(post, path = "/api/matches/{id}/bring", params(("id" = String, Path, description = "The match")),
+    request_body = Bring, responses((status = 200, body = MatchInfo), (status = 400, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn bring(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Json<MatchInfo>, Trouble> {
+    let Bring { brought } = body(bytes)?;
+    let person = caller.person();
+    post(&hall, &id, |reply| Letter::Bring { person, brought: brought.clone(), reply }).await?;
+    let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
+    Ok(Json(hall.info(&summary)))
+}
+
+/// Asks the match for something about a seat. A match that is just being put away is opened again.
+async fn post(
     hall: &Arc<Hall>,
     id: &str,
-    person: Hash,
-    invitation: Option<Hash>,
-    name: Option<String>,
+    letter: impl Fn(oneshot::Sender<Result<u8, Trouble>>) -> Letter,
 ) -> Result<u8, Trouble> {
     for _ in 0..3 {
         let (reply, answer) = oneshot::channel();
-        let letter = Letter::Join { person, invitation, name: name.clone(), reply };
-        if hall.room(id)?.letters.send(Box::new(letter)).await.is_err() {
+        if hall.room(id)?.letters.send(Box::new(letter(reply))).await.is_err() {
             continue;
         }
         match answer.await {

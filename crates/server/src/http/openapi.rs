@@ -22,6 +22,7 @@ use utoipa::OpenApi;
         games::metrics,
         matches::make,
         matches::join,
+        matches::bring,
         matches::info,
         matches::journal,
         matches::replay,

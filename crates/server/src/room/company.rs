@@ -2,10 +2,8 @@
 
 use super::Room;
 use crate::{
-    found::clean_name,
     line::frame::Frame,
     secret::Hash,
-    store::SeatKind,
     trouble::Trouble,
     visitor::{Visitor, text},
 };
@@ -208,47 +206,20 @@ impl Room {
         self.company.find(conn)?.seat
     }
 
-    /// Somebody takes a seat: the one of an invitation, or an open one.
-    pub(super) async fn join(
-        &mut self,
-        person: Hash,
-        invitation: Option<Hash>,
-        name: Option<String>,
-    ) -> Result<u8, Trouble> {
-        if let Some(seat) = self.summary.seat_of(&person) {
-            return Ok(seat);
-        }
-        let seats = &self.summary.seats;
-        let seat = match invitation {
-            Some(hash) => seats.iter().position(|seat| seat.invitation == Some(hash)).ok_or_else(|| {
-                if self.summary.full() { Trouble::full() } else { Trouble::bad_invitation() }
-            })?,
-            None => seats.iter().position(|seat| seat.kind == SeatKind::Open).ok_or_else(Trouble::full)?,
-        };
-        let name = clean_name(name);
-        let sat = self.hall.store.sit(self.summary.id.clone(), seat as u8, person, name.clone()).await;
-        if let Err(error) = sat {
-            self.outdated = error == crate::store::StoreError::Conflict;
-            return Err(if self.outdated { Trouble::full() } else { error.into() });
-        }
-        self.summary.seats[seat].kind = SeatKind::Person { token: person, name };
-        self.summary.seats[seat].invitation = None;
+    /// A person has a seat from now on, wherever they are connected.
+    pub(super) fn give_seat(&mut self, person: Hash, seat: u8) {
         for guest in self.company.guests.iter_mut().filter(|guest| guest.person == Some(person)) {
-            guest.seat = Some(seat as u8);
+            guest.seat = Some(seat);
         }
-        self.start_clocks();
-        self.tell_seats();
-        let theirs: Vec<_> =
-            self.company.guests.iter().filter(|g| g.person == Some(person)).map(|g| g.conn).collect();
-        for conn in theirs {
+    }
+
+    /// Tells everything anew, to all connections or to those of one person.
+    pub(super) fn welcome_all(&mut self, of: Option<Hash>) {
+        let is_meant = |guest: &&Guest| of.is_none() || guest.person == of;
+        let conns: Vec<_> = self.company.guests.iter().filter(is_meant).map(|guest| guest.conn).collect();
+        for conn in conns {
             self.welcome(conn, 0);
         }
-        if self.playing() {
-            // Whoever has waited is now asked.
-            self.tell_update(self.table.version());
-            self.wake_bots();
-        }
-        Ok(seat as u8)
     }
 
     /// What a viewer is sent.

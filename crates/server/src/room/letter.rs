@@ -25,8 +25,12 @@ pub(crate) enum Letter {
         person: Hash,
         invitation: Option<Hash>,
         name: Option<String>,
+        /// What they bring with them.
+        brought: Option<Value>,
         reply: oneshot::Sender<Result<u8, Trouble>>,
     },
+    /// Somebody who has a seat brings something.
+    Bring { person: Option<Hash>, brought: Value, reply: oneshot::Sender<Result<u8, Trouble>> },
     /// A bot has chosen; nothing if it failed. Tells what it has thought about.
     Thought { seat: u8, about: (u32, u64), choice: Option<Value> },
     /// A bot has thought about an offer of a draw, told by its number.
@@ -42,7 +46,7 @@ impl Letter {
             Self::Connect { reply, visitor, .. } => {
                 _ = reply.send(Err((trouble.clone(), visitor)));
             }
-            Self::Join { reply, .. } => _ = reply.send(Err(trouble.clone())),
+            Self::Join { reply, .. } | Self::Bring { reply, .. } => _ = reply.send(Err(trouble.clone())),
             Self::Thought { .. } | Self::Weighed { .. } | Self::Close => {}
         }
     }

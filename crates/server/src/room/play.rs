@@ -71,6 +71,7 @@ impl Room {
         match self.summary.phase() {
             Phase::Playing => Ok(()),
             Phase::Waiting => Err(Trouble::waiting()),
+            Phase::Gathering => Err(Trouble::gathering()),
             Phase::Over => Err(Trouble::over()),
         }
     }
@@ -121,7 +122,7 @@ impl Room {
     }
 
     /// What this task believes no longer holds if another writer was first.
-    fn kept(&mut self, kept: Result<(), StoreError>) -> Result<(), Trouble> {
+    pub(super) fn kept(&mut self, kept: Result<(), StoreError>) -> Result<(), Trouble> {
         self.outdated |= kept == Err(StoreError::Conflict);
         Ok(kept?)
     }

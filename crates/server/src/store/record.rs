@@ -26,8 +26,10 @@ pub struct Summary {
     pub id: String,
     /// The game's short name.
     pub game: String,
-    /// What it started from, as text: it is seldom looked into.
+    /// What it started from, as text: it is seldom looked into. Until it begins, without what players bring.
     pub setup: Box<RawValue>,
+    /// What players bring to it before it begins; nothing once it has begun.
+    pub gathers: Option<String>,
     /// The rules and content it is played with.
     pub identity: Identity,
     /// The dice key: secret until the match is over.
@@ -61,6 +63,34 @@ pub struct SeatRecord {
     pub invitation: Option<Hash>,
     /// Milliseconds left on its clock.
     pub clock_ms: Option<u64>,
+    /// What its player has brought, as the game writes it: in the set-up, too, once the match has begun.
+    pub brought: Option<String>,
+}
+
+/// Somebody who sits down, something that is brought, or both at once.
+#[derive(Debug, Clone)]
+pub struct Arrival {
+    /// The match.
+    pub id: String,
+    /// The seat.
+    pub seat: u8,
+    /// Who sits down there, with the name they gave.
+    pub sitter: Option<(Hash, Option<String>)>,
+    /// What is brought.
+    pub brought: Option<String>,
+    /// What the match begins with, if nobody and nothing else was missing.
+    pub begins: Option<Beginning>,
+}
+
+/// What a match begins with once everything is there.
+#[derive(Debug, Clone)]
+pub struct Beginning {
+    /// The whole set-up.
+    pub setup: Box<RawValue>,
+    /// The rules and content.
+    pub identity: Identity,
+    /// What happens before the first decision.
+    pub lines: Vec<String>,
 }
 
 /// Who sits on a seat.
@@ -140,8 +170,9 @@ impl Summary {
     pub fn phase(&self) -> Phase {
         match self.finish {
             Some(_) => Phase::Over,
-            None if self.full() => Phase::Playing,
-            None => Phase::Waiting,
+            None if !self.full() => Phase::Waiting,
+            None if self.gathers.is_some() => Phase::Gathering,
+            None => Phase::Playing,
         }
     }
 
@@ -164,6 +195,7 @@ impl Summary {
             id: self.id.clone(),
             game: self.game.clone(),
             setup: serde_json::from_str(self.setup.get()).unwrap_or_default(),
+            gathers: self.gathers.clone(),
             seats: self.seat_infos(online, thinking),
             pace: self.pace,
             phase: self.phase(),
@@ -191,6 +223,7 @@ impl Summary {
                 SeatKind::Open => Sitter::Open,
             },
             clock_ms: record.clock_ms,
+            brought: self.gathers.as_ref().map(|_| record.brought.is_some()),
         };
         self.seats.iter().enumerate().map(info).collect()
     }

@@ -4,7 +4,7 @@ use super::StoreError;
 use rusqlite::Connection;
 
 /// Each step brings the tables from its number to the next; `user_version` says which have been taken.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     "
     CREATE TABLE matches (
         n INTEGER PRIMARY KEY,
@@ -56,6 +56,8 @@ const STEPS: [&str; 3] = [
     "ALTER TABLE matches ADD COLUMN firm INTEGER; UPDATE matches SET firm = 0 WHERE take_backs > 0",
     // A row holds what one decision brought about: so many inputs, a line each, `seq` the number of the first.
     "ALTER TABLE inputs ADD COLUMN count INTEGER NOT NULL DEFAULT 1",
+    // What players bring to a match that has not begun, and what each has brought.
+    "ALTER TABLE matches ADD COLUMN gathers TEXT; ALTER TABLE seats ADD COLUMN brought TEXT",
 ];
 
 /// Brings the tables up to date. A file of a newer program is left alone.

@@ -1,8 +1,8 @@
 //! The embedded store.
 
 use super::{
-    Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError, Summary, Unfinished,
-    schema, writer::Writer,
+    Arrival, Beginning, Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError,
+    Summary, Unfinished, schema, writer::Writer,
 };
 use crate::{metrics::Metrics, moment::now_ms, secret::Hash};
 use protocol::{shared::Phase, socket::ChatLine};
@@ -25,7 +25,7 @@ pub struct Sqlite {
 }
 
 const SUMMARY: &str = "SELECT n, id, game, setup, identity, key, pace, created_ms, take_backs, ended_by, payoffs, \
-    rematch, coalesce((SELECT seq + count FROM inputs WHERE match = n ORDER BY seq DESC LIMIT 1), 0), firm \
+    rematch, coalesce((SELECT seq + count FROM inputs WHERE match = n ORDER BY seq DESC LIMIT 1), 0), firm, gathers \
     FROM matches";
 
 impl Sqlite {
@@ -146,19 +146,28 @@ impl Store for Sqlite {
         })
     }
 
-    fn sit(&self, id: String, seat: u8, person: Hash, name: Option<String>) -> Later<'_, ()> {
+    fn arrive(&self, Arrival { id, seat, sitter, brought, begins }: Arrival) -> Later<'_, ()> {
         self.write(move |db| {
             let n = number(db, &id)?;
-            let sat = db.execute(
-                "UPDATE seats SET kind = 'person', token_hash = ?3, name = ?4, invitation_hash = NULL \
-                 WHERE match = ?1 AND seat = ?2 AND kind IN ('open', 'invited')",
-                params![n, seat, person.bytes(), name],
-            )?;
-            if sat != 1 {
-                return Err(StoreError::Conflict);
+            let one = |changed: usize| if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) };
+            if let Some((person, name)) = &sitter {
+                let sql = "UPDATE seats SET kind = 'person', token_hash = ?3, name = ?4, invitation_hash = NULL \
+                           WHERE match = ?1 AND seat = ?2 AND kind IN ('open', 'invited')";
+                one(db.execute(sql, params![n, seat, person.bytes(), name])?)?;
+            }
+            if let Some(brought) = &brought {
+                let sql = "UPDATE seats SET brought = ?3 WHERE match = ?1 AND seat = ?2 \
+                           AND EXISTS (SELECT 1 FROM matches WHERE n = ?1 AND gathers IS NOT NULL)";
+                one(db.execute(sql, params![n, seat, brought])?)?;
+            }
+            if let Some(Beginning { setup, identity, lines }) = &begins {
+                let sql = "UPDATE matches SET phase = 1, gathers = NULL, setup = ?2, identity = ?3 \
+                           WHERE n = ?1 AND phase = 0 AND gathers IS NOT NULL";
+                one(db.execute(sql, params![n, setup.get(), json(identity)])?)?;
+                return first_inputs(db, n, lines);
             }
             db.execute(
-                "UPDATE matches SET phase = 1 WHERE n = ?1 AND phase = 0 \
+                "UPDATE matches SET phase = 1 WHERE n = ?1 AND phase = 0 AND gathers IS NULL \
                  AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ?1 AND kind IN ('open', 'invited'))",
                 [n],
             )?;
@@ -233,22 +242,31 @@ fn json(value: &impl serde::Serialize) -> String {
 fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
     let s = &record.summary;
     let phase = match s.phase() {
-        Phase::Waiting => 0,
+        Phase::Waiting | Phase::Gathering => 0,
         Phase::Playing => 1,
         Phase::Over => 2,
     };
     db.prepare_cached(
-        "INSERT INTO matches (id, game, setup, identity, key, pace, created_ms, phase) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO matches (id, game, setup, identity, key, pace, created_ms, phase, gathers) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?
     .execute(params![
-        s.id, s.game, json(&s.setup), json(&s.identity), json(&s.key), json(&s.pace), s.created_ms, phase
+        s.id,
+        s.game,
+        json(&s.setup),
+        json(&s.identity),
+        json(&s.key),
+        json(&s.pace),
+        s.created_ms,
+        phase,
+        s.gathers
     ])?;
     let n = db.last_insert_rowid();
     let mut seat = db.prepare_cached(
-        "INSERT INTO seats (match, seat, title, kind, level, name, token_hash, invitation_hash, clock_ms) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        "INSERT INTO seats (match, seat, title, kind, level, name, token_hash, invitation_hash, clock_ms, \
+         brought) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
     )?;
-    for (i, SeatRecord { name: title, kind, invitation, clock_ms }) in s.seats.iter().enumerate() {
+    for (i, SeatRecord { name: title, kind, invitation, clock_ms, brought }) in s.seats.iter().enumerate() {
         let (kind, level, name, token) = match kind {
             SeatKind::Person { token, name } => ("person", None, name.as_ref(), Some(token.bytes())),
             SeatKind::Bot { level } => ("bot", Some(level), None, None),
@@ -256,12 +274,17 @@ fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
             SeatKind::Open => ("open", None, None, None),
         };
         let invitation = invitation.as_ref().map(Hash::bytes);
-        seat.execute(params![n, i, title, kind, level, name, token, invitation, clock_ms])?;
+        seat.execute(params![n, i, title, kind, level, name, token, invitation, clock_ms, brought])?;
     }
-    if !record.lines.is_empty() {
+    first_inputs(db, n, &record.lines)
+}
+
+/// What happens before the first decision.
+fn first_inputs(db: &Connection, n: i64, lines: &[String]) -> Result<(), StoreError> {
+    if !lines.is_empty() {
         let mut input =
             db.prepare_cached("INSERT INTO inputs (match, seq, line, count) VALUES (?1, 0, ?2, ?3)")?;
-        input.execute(params![n, record.lines.join("\n"), record.lines.len()])?;
+        input.execute(params![n, lines.join("\n"), lines.len()])?;
     }
     Ok(())
 }
@@ -295,6 +318,7 @@ fn summary(db: &Connection, row: &Row<'_>) -> Result<(i64, Summary), StoreError>
         id: row.get(1)?,
         game: row.get(2)?,
         setup: read(row, 3)?,
+        gathers: row.get(14)?,
         identity: read(row, 4)?,
         key: read(row, 5)?,
         pace: read(row, 6)?,
@@ -311,7 +335,7 @@ fn summary(db: &Connection, row: &Row<'_>) -> Result<(i64, Summary), StoreError>
 
 fn seats(db: &Connection, n: i64) -> Result<Vec<SeatRecord>, StoreError> {
     let mut find = db.prepare_cached(
-        "SELECT title, kind, level, name, token_hash, invitation_hash, clock_ms FROM seats WHERE match = ?1 ORDER BY seat",
+        "SELECT title, kind, level, name, token_hash, invitation_hash, clock_ms, brought FROM seats WHERE match = ?1 ORDER BY seat",
     )?;
     let seat = |row: &Row<'_>| {
         let hash =
@@ -323,7 +347,13 @@ fn seats(db: &Connection, n: i64) -> Result<Vec<SeatRecord>, StoreError> {
             ("open", ..) => SeatKind::Open,
             _ => SeatKind::Invited,
         };
-        Ok(SeatRecord { name: row.get(0)?, kind, invitation: hash(5)?, clock_ms: row.get(6)? })
+        Ok(SeatRecord {
+            name: row.get(0)?,
+            kind,
+            invitation: hash(5)?,
+            clock_ms: row.get(6)?,
+            brought: row.get(7)?,
+        })
     };
     Ok(find.query_map([n], seat)?.collect::<Result<_, _>>()?)
 }

@@ -11,7 +11,7 @@ use server::{
     http::router,
     metrics::Metrics,
     secret::Hash,
-    store::{Finish, Later, Lines, Record, Shelf, Sqlite, Store, Summary, Unfinished},
+    store::{Arrival, Finish, Later, Lines, Record, Shelf, Sqlite, Store, Summary, Unfinished},
 };
 use std::{
     net::SocketAddr,
@@ -46,8 +46,8 @@ impl Store for Faulty {
     fn truncate(&self, id: String, from: u64) -> Later<'_, ()> {
         self.store.truncate(id, from)
     }
-    fn sit(&self, id: String, seat: u8, person: Hash, name: Option<String>) -> Later<'_, ()> {
-        self.store.sit(id, seat, person, name)
+    fn arrive(&self, arrival: Arrival) -> Later<'_, ()> {
+        self.store.arrive(arrival)
     }
     fn say(&self, id: String, line: ChatLine) -> Later<'_, ()> {
         self.store.say(id, line)

@@ -28,7 +28,7 @@ fn child_server() {
 }
 
 /// A server of its own, which chooses its port: a fixed one could be taken by others while it is down.
-fn spawn(file: &Path) -> (Child, SocketAddr) {
+pub(crate) fn spawn(file: &Path) -> (Child, SocketAddr) {
     let mut child = Command::new(std::env::current_exe().expect("this program"))
         .args(["kill::child_server", "--exact", "--nocapture"])
         .env(CHILD, file)

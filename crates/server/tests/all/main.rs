@@ -3,6 +3,7 @@
 mod clocks;
 mod facts;
 mod faults;
+mod gather;
 mod harness;
 mod kill;
 mod leaks;

@@ -98,7 +98,10 @@ async fn a_socket_says_hello_first_and_comes_from_the_same_site() {
     let cross = ask(server.addr(), "POST", "/api/matches", "origin: http://evil.example\r\n", "{}").await;
     assert_eq!((cross.status, text(&cross.json()["code"])), (403, "other_origin".to_owned()));
     let mut lost = Client::silent(server.addr(), "nosuchmatch", None, None).await.expect("connected");
-    assert_eq!(lost.refused(&json!({"t": "hello", "protocol": 1, "since": 0})).await["code"], "not_found");
+    assert_eq!(
+        lost.refused(&json!({"t": "hello", "protocol": protocol::VERSION, "since": 0})).await["code"],
+        "not_found"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -179,7 +182,7 @@ async fn too_much_is_refused_and_a_flood_ends_its_socket() {
     let _two = Client::new(server.addr(), &id, None).await;
     let mut three = Client::silent(server.addr(), &id, None, None).await.expect("connected");
     assert_eq!(
-        three.refused(&json!({"t": "hello", "protocol": 1, "since": 0})).await["code"],
+        three.refused(&json!({"t": "hello", "protocol": protocol::VERSION, "since": 0})).await["code"],
         "too_many_sockets"
     );
     let limits = Limits { requests: Rate { burst: 5.0, per_second: 0.01 }, ..Limits::none() };

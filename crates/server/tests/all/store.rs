@@ -25,6 +25,7 @@ async fn inputs_are_appended_where_the_last_ends_and_cut_anywhere() {
     let wish = NewMatch {
         game: "endor".to_owned(),
         setup: serde_json::json!({}),
+        brought: None,
         seats: vec![SeatWish::Me, SeatWish::Open],
         pace: Pace::Correspondence,
         name: None,

@@ -11,4 +11,9 @@ secret: string | null,
 /**
  * The caller's name.
  */
-name: string | null, };
+name: string | null,
+/**
+ * The caller's squadron or deck, where players bring theirs; it may be brought later, too. One that is refused
+ * takes no seat.
+ */
+brought?: unknown, };

@@ -17,9 +17,13 @@ id: string,
  */
 game: string,
 /**
- * What it started from.
+ * What it started from. While players gather, what they bring is not in it: nobody sees it before all is there.
  */
 setup: unknown,
+/**
+ * What players bring themselves before it begins: `squad`, `deck`. Nothing once it has begun.
+ */
+gathers?: string,
 /**
  * Its seats.
  */

@@ -15,6 +15,12 @@ game: string,
  */
 setup: unknown,
 /**
+ * Where players bring their own squadrons or decks, what each seat brings already, as the game reads it; `null`
+ * for a player who brings theirs later. The match begins once every seat is taken and everything is there. Left
+ * out where the set-up holds it all.
+ */
+brought?: unknown[],
+/**
  * One wish per seat.
  */
 seats: Array<SeatWish>,

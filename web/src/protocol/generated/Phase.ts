@@ -3,4 +3,4 @@
 /**
  * Where a match stands.
  */
-export type Phase = "waiting" | "playing" | "over";
+export type Phase = "waiting" | "gathering" | "playing" | "over";

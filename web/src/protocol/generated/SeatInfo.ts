@@ -20,4 +20,8 @@ sitter: Sitter,
 /**
  * Milliseconds left on its clock, where the match has one.
  */
-clock_ms?: number, };
+clock_ms?: number,
+/**
+ * Whether what its player brings is there, while players of the match gather.
+ */
+brought?: boolean, };

@@ -1,6 +1,7 @@
 // Written by `cargo xtask protocol`. Do not edit.
 export type { Arrange } from "./Arrange";
 export type { Asked } from "./Asked";
+export type { Bring } from "./Bring";
 export type { ChatLine } from "./ChatLine";
 export type { Desk } from "./Desk";
 export type { Ending } from "./Ending";
@@ -41,4 +42,4 @@ export type { ToServer } from "./ToServer";
 export type { Update } from "./Update";
 export type { Verdict } from "./Verdict";
 export type { Words } from "./Words";
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
