@@ -194,6 +194,9 @@ pub struct Join {
     /// What the others at the table call you
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
+    /// Your squadron (as XWS) or your deck (as a list of cards), where players bring their own
+    #[arg(long, value_name = "FILE", conflicts_with = "watch")]
+    pub bring: Option<PathBuf>,
     /// Watch, and play no part
     #[arg(long)]
     pub watch: bool,

@@ -195,6 +195,7 @@ impl Host<'_> {
         Ok(Some(NewMatch {
             game: game.game.clone(),
             setup,
+            brought: None,
             seats: wishes,
             pace: paces[pace].1,
             name: name.map(str::to_owned),

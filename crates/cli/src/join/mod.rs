@@ -8,10 +8,12 @@
 //! | [`seats`] | the seats somebody has taken, with their secrets |
 //! | `lobby` | what is played on a server, and making a match |
 //! | [`remote`], `playing` | a match on a server as a [`Contest`](crate::play::contest::Contest) |
+//! | `gather`, `stop` | bringing a squadron or a deck, and waiting for the others'; leaving meanwhile |
 //! | `step`, `company` | what a server tells of a match, and of those who play it |
 
 pub mod api;
 mod company;
+mod gather;
 pub mod link;
 mod lobby;
 mod playing;
@@ -19,6 +21,7 @@ pub mod remote;
 pub mod seats;
 pub mod spoken;
 mod step;
+mod stop;
 pub mod trouble;
 pub mod wire;
 
@@ -40,14 +43,13 @@ use protocol::{
 };
 use remote::{Place, Remote};
 use seats::{KeptSeat, Seats};
+use serde_json::Value;
 use std::{
     io::{self, Write as _},
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::Arc,
     time::Duration,
 };
+use stop::Stop;
 use trouble::Trouble;
 use words::Words;
 
@@ -95,15 +97,21 @@ pub fn run(context: &Context, options: &Join) -> Result<(), Failure> {
             None => return Ok(writeln!(out, "{}", words.text("cli-goodbye"))?),
         }
     };
-    let (info, kept) = match choice {
-        Choice::Watch(info) => (info, None),
-        Choice::Seat(info, kept) => {
-            let kept = sit(words, &api, &info, Some(kept), None, name)?;
-            (info, Some(kept))
-        }
-        Choice::Join(info) => {
-            let kept = sit(words, &api, &info, None, link.invitation.as_deref(), name)?;
-            (info, Some(kept))
+    let (info, kept, invitation) = match choice {
+        Choice::Watch(info) => (info, None, None),
+        Choice::Seat(info, kept) => (info, Some(Some(kept)), None),
+        Choice::Join(info) => (info, Some(None), link.invitation.as_deref()),
+    };
+    let kept = match kept {
+        None => None,
+        Some(kept) => {
+            let brought = options.bring.as_deref().map(|file| gather::read(words, file)).transpose()?;
+            if brought.is_none() {
+                let seat = kept.as_ref().map(|kept| kept.seat);
+                let typed = invitation.map_or_else(|| api.server().table(&info.id), |_| options.link.clone());
+                gather::must_bring(words, &info, seat, &typed)?;
+            }
+            Some(sit(words, &api, &info, kept, invitation, name, brought)?)
         }
     };
     if let Some(kept) = &kept
@@ -137,9 +145,10 @@ fn sit(
     kept: Option<KeptSeat>,
     invitation: Option<&str>,
     name: Option<&str>,
+    brought: Option<Value>,
 ) -> Result<KeptSeat, Failure> {
     let secret = kept.as_ref().map_or(invitation, |kept| kept.invitation.as_deref());
-    let join = rest::Join { secret: secret.map(str::to_owned), name: name.map(str::to_owned) };
+    let join = rest::Join { secret: secret.map(str::to_owned), name: name.map(str::to_owned), brought };
     let token = kept.as_ref().map(|kept| kept.token.as_str());
     let seated = api.join(&info.id, token, &join).map_err(|trouble| Failure::no(trouble.say(words)))?;
     let (seat, token) = (seated.seat.unwrap_or_default(), seated.token);
@@ -173,6 +182,9 @@ impl FaceVisitor for Play<'_> {
         let words = context.words.clone().with_names(G::names(players));
         let is_player = kept.is_some();
         let place = Place { api, table: info.id.clone(), kept, seats, words: words.clone() };
+        if info.gathers.is_some() && !gather::wait::<G>(&place)? {
+            return Ok(());
+        }
         let mut remote = Remote::<G>::sit(game.clone(), place)
             .map_err(|trouble| Failure::no(trouble.say(&context.words)))?;
         let role = match remote.me() {
@@ -194,15 +206,10 @@ fn wait_for_company<G: Face>(remote: &mut Remote<G>) -> Result<bool, Failure> {
     if !remote.is_waiting() {
         return Ok(true);
     }
-    let stop = Arc::new(AtomicBool::new(false));
-    let signals = [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM];
-    let registered: Vec<_> = signals
-        .into_iter()
-        .map(|signal| signal_hook::flag::register(signal, stop.clone()))
-        .collect::<Result<_, _>>()?;
+    let stop = Stop::listen()?;
     let mut out = io::stdout();
     let (mut free, mut told) = (Vec::new(), remote.told().len());
-    while remote.is_waiting() && !stop.load(Ordering::Relaxed) {
+    while remote.is_waiting() && !stop.is_asked() {
         let now = remote.free();
         if free != now {
             for line in &now {
@@ -218,10 +225,7 @@ fn wait_for_company<G: Face>(remote: &mut Remote<G>) -> Result<bool, Failure> {
         }
         told = remote.told().len();
     }
-    for id in registered {
-        signal_hook::low_level::unregister(id);
-    }
-    let leaves = stop.load(Ordering::Relaxed);
+    let leaves = stop.is_asked();
     if leaves {
         writeln!(out)?;
         for line in remote.farewell() {

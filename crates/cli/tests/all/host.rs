@@ -71,6 +71,7 @@ pub(crate) fn make(api: &Api, seats: Vec<SeatWish>, pace: Pace) -> Seated {
     let wish = NewMatch {
         game: "endor".to_owned(),
         setup: json!({"players": seats.len()}),
+        brought: None,
         seats,
         pace,
         name: None,

@@ -24,6 +24,7 @@ mod cruisers;
 mod duel;
 mod fleet;
 mod garbage;
+mod gather;
 mod guest;
 mod host;
 mod join;

@@ -1,0 +1,107 @@
+//! Matches to which players bring their own squadrons or decks: bringing one as a file, and waiting for the others'.
+
+use super::{
+    api::Api,
+    company,
+    remote::Place,
+    stop::Stop,
+    trouble::Trouble,
+    wire::{News, Wire},
+};
+use crate::{face::Face, failure::Failure};
+use kernel::Seat;
+use protocol::{
+    rest::Invitation,
+    shared::{MatchInfo, SeatInfo, Sitter},
+    socket::ToClient,
+};
+use serde_json::Value;
+use std::{
+    fs,
+    io::{self, Write as _},
+    path::Path,
+    time::Duration,
+};
+use words::Words;
+
+/// What a file holds, as servers take it: games read their own files.
+pub(super) fn read(words: &Words, file: &Path) -> Result<Value, Failure> {
+    fs::read_to_string(file).map(Value::String).map_err(|error| {
+        let args = [("file", file.display().to_string().into()), ("why", error.to_string().into())];
+        Failure::usage(words.text_with("cli-join-bring-unread", args))
+    })
+}
+
+/// Refuses to sit down with empty hands, and says how it is done; `link` is what the player has typed.
+pub(super) fn must_bring(
+    words: &Words,
+    info: &MatchInfo,
+    seat: Option<u8>,
+    link: &str,
+) -> Result<(), Failure> {
+    let is_there = seat
+        .and_then(|seat| info.seats.get(usize::from(seat)))
+        .is_some_and(|seat| seat.brought == Some(true));
+    let Some(what) = info.gathers.as_deref().filter(|_| !is_there) else { return Ok(()) };
+    let key = if what == "deck" { "cli-join-bring-deck" } else { "cli-join-bring-squad" };
+    let command = format!("escadrille join '{link}' --bring FILE");
+    Err(Failure::usage(words.text_with(key, [("command", command.into())])))
+}
+
+/// Who and what is missing, in words.
+fn missing<G: Face>(
+    api: &Api,
+    table: &str,
+    seats: &[SeatInfo],
+    guests: &[Invitation],
+    words: &Words,
+) -> Vec<String> {
+    let mut said = company::free::<G>(api.server(), table, seats, guests, words);
+    for seat in seats {
+        let is_there = matches!(seat.sitter, Sitter::Person { .. } | Sitter::Bot { .. });
+        if is_there && seat.brought == Some(false) {
+            said.push(words.text_with("cli-join-missing", [("seat", G::seat_says(Seat(seat.seat)).into())]));
+        }
+    }
+    said
+}
+
+/// Waits in the plain terminal until everything is there; `false` if the player leaves.
+pub(super) fn wait<G: Face>(place: &Place) -> Result<bool, Failure> {
+    let Place { api, table, kept, words, .. } = place;
+    let failed = |trouble: Trouble| Failure::no(trouble.say(words));
+    let wire =
+        Wire::open(api.server(), table, kept.as_ref().map(|kept| kept.token.clone())).map_err(failed)?;
+    let guests = kept.as_ref().map(|kept| kept.guests.as_slice()).unwrap_or_default();
+    let (stop, mut out, mut told) = (Stop::listen()?, io::stdout(), Vec::new());
+    while !stop.is_asked() {
+        let seats = match wire.wait(Duration::from_millis(200)) {
+            Some(News::Ended(trouble)) => return Err(failed(trouble)),
+            Some(News::Heard(heard)) => match *heard {
+                ToClient::Welcome { info, .. } if info.gathers.is_none() => {
+                    writeln!(out, "{}", words.text("cli-join-gathered"))?;
+                    return Ok(true);
+                }
+                ToClient::Welcome { info, .. } => info.seats,
+                ToClient::Seats { seats } => seats,
+                ToClient::Update(_)
+                | ToClient::Offer { .. }
+                | ToClient::Chat { .. }
+                | ToClient::Over { .. }
+                | ToClient::Refused { .. }
+                | ToClient::Looked { .. }
+                | ToClient::Pong => continue,
+            },
+            Some(News::Lost) | None => continue,
+        };
+        let now = missing::<G>(api, table, &seats, guests, words);
+        if now != told {
+            for line in &now {
+                writeln!(out, "{line}")?;
+            }
+            told = now;
+        }
+    }
+    writeln!(out)?;
+    Ok(false)
+}

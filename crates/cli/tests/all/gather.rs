@@ -1,0 +1,68 @@
+//! Matches on a server to which players bring their own squadrons.
+
+use crate::{
+    guest::{Guest, blank},
+    host::{Host, link},
+    program::run_in,
+};
+use protocol::{
+    rest::{NewMatch, SeatWish},
+    shared::Pace,
+};
+use serde_json::json;
+
+fn xws(pilots: &[&str]) -> String {
+    let pilots: Vec<_> = pilots.iter().map(|pilot| json!({"id": pilot, "upgrades": {}})).collect();
+    json!({"version": "2.0.0", "pilots": pilots}).to_string()
+}
+
+#[test]
+fn two_terminals_bring_squadrons_as_files() {
+    let host = Host::start();
+    let api = host.api();
+    let wish = NewMatch {
+        game: "xwing2e".to_owned(),
+        setup: json!({"mode": "standard", "season": "last", "limit": 200}),
+        brought: Some(vec![None, None]),
+        seats: vec![SeatWish::Open, SeatWish::Open],
+        pace: Pace::Correspondence,
+        name: None,
+    };
+    let made = api.make(&wish).expect("a match");
+    let (one, two) = (blank(), blank());
+    let table = link(&api, &made);
+    // With empty hands nobody sits down, and it is said how it is done.
+    let empty = run_in(one.path(), ["join", &table], b"").ended(2);
+    assert!(empty.err.contains(&format!("escadrille join '{table}' --bring FILE")), "{}", empty.err);
+    let french = run_in(one.path(), ["join", &table, "--lang", "fr"], b"").ended(2);
+    assert!(french.err.contains("fichier XWS"), "{}", french.err);
+    let file = |dir: &tempfile::TempDir, text: &str| {
+        let path = dir.path().join("squad.xws");
+        std::fs::write(&path, text).expect("a file");
+        path.display().to_string()
+    };
+    let dear = file(&one, &xws(&["lukeskywalker"; 2]));
+    let refused = run_in(one.path(), ["join", &table, "--bring", &dear], b"").ended(1);
+    assert!(refused.err.contains("Luke Skywalker"), "the rules say why: {}", refused.err);
+    let none = run_in(one.path(), ["join", &table, "--bring", "nowhere.xws"], b"").ended(2);
+    assert!(none.err.contains("nowhere.xws"), "{}", none.err);
+    assert_eq!(api.info(&made.info.id).expect("a match").seats, made.info.seats, "nobody has sat down");
+
+    let luke = file(&one, &xws(&["lukeskywalker"]));
+    let mut mara = Guest::join(one.path(), &[&table, "--name", "Mara", "--bring", &luke]);
+    mara.until("a free seat, in the lobby");
+    let iden = file(&two, &xws(&["idenversio"]));
+    let mut luc = Guest::join(two.path(), &[&table, "--name", "Luc", "--bring", &iden]);
+    for guest in [&mut mara, &mut luc] {
+        guest.until("Everything is there: the match begins.");
+        guest.until("You play Player");
+    }
+    let begun = api.info(&made.info.id).expect("a match");
+    assert_eq!(begun.setup["squads"][1]["ships"][0]["pilot"], "idenversio");
+    mara.leave().ended(0);
+    luc.leave().ended(0);
+    // The seat is known again, and nothing more is asked for.
+    let mut mara = Guest::join(one.path(), &[&table]);
+    mara.until("You play Player A.");
+    mara.leave().ended(0);
+}
