@@ -132,6 +132,17 @@ web-starfighter-deck-bring = Take this deck
 web-starfighter-deck-forget = Delete
 web-starfighter-deck-kept = Saved decks stay in this browser.
 web-starfighter-deck-all = All cards
+web-starfighter-deck-later = Brought by whoever sits there
+web-starfighter-deck-random = { $count } cards at random
+web-starfighter-deck-paste = Pasted text…
+web-starfighter-deck-file = Choose a file
+web-starfighter-deck-draw = Draw again
+web-starfighter-deck-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-starfighter-bring = Your deck
+web-starfighter-bring-secret = Total war: at least 25 cards. Your opponent does not see your deck before both are there.
 web-starfighter-saved = Saved decks
 web-starfighter-mode = Mode
 web-starfighter-mode-training = Green cards and eight simple effects: for a first battle.

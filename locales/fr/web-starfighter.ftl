@@ -132,6 +132,17 @@ web-starfighter-deck-bring = Prendre cette pioche
 web-starfighter-deck-forget = Supprimer
 web-starfighter-deck-kept = Les pioches enregistrées restent dans ce navigateur.
 web-starfighter-deck-all = Toutes les cartes
+web-starfighter-deck-later = Apportée par qui prend la place
+web-starfighter-deck-random = { $count } cartes au hasard
+web-starfighter-deck-paste = Texte collé…
+web-starfighter-deck-file = Choisir un fichier
+web-starfighter-deck-draw = Tirer à nouveau
+web-starfighter-deck-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-starfighter-bring = Votre pioche
+web-starfighter-bring-secret = Guerre totale : au moins 25 cartes. L’adversaire ne voit pas votre pioche avant que les deux soient là.
 web-starfighter-saved = Pioches enregistrées
 web-starfighter-mode = Mode
 web-starfighter-mode-training = Cartes vertes et huit effets simples : pour une première bataille.

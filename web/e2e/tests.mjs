@@ -1,5 +1,6 @@
 // What must work in a browser. Names are sentences.
 import { BATTLE } from "./tests/battle.mjs";
+import { GATHER } from "./tests/gather.mjs";
 import { GUIDE } from "./tests/guide.mjs";
 import { OFFERS } from "./tests/offers.mjs";
 import { PAGES } from "./tests/pages.mjs";
@@ -17,6 +18,7 @@ export const TESTS = {
   ...TROUBLE,
   ...TOUCH,
   ...OFFERS,
+  ...GATHER,
   ...GUIDE,
   ...STUDY,
   ...XWING,

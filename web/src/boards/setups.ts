@@ -2,11 +2,12 @@
 import type { Component } from "svelte";
 import type { GameInfo } from "../protocol";
 
-/** A part of the new-match form. It binds the set-up, as the game writes it, and what is wrong with it, in words. */
+/** A part of the new-match form. It knows which seats wait for somebody else, and binds the set-up, as the game writes
+ * it, what each seat brings where somebody brings theirs later, and what is wrong, in words. */
 export type SetupForm = Component<
-  { info: GameInfo; setup: unknown; problem: string | null },
+  { info: GameInfo; guests: boolean[]; setup: unknown; brought: unknown[] | null; problem: string | null },
   Record<string, never>,
-  "setup" | "problem"
+  "setup" | "brought" | "problem"
 >;
 
 const FORMS: Record<string, () => Promise<{ Setup: SetupForm }>> = {

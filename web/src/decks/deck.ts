@@ -75,6 +75,17 @@ export function fighters(cards: readonly Card[], deck: Deck): number {
   return cards.filter((card) => deck.cards.includes(card.id)).reduce((sum, card) => sum + fightersOf(card), 0);
 }
 
+/** A deck as the server reads it: its cruiser, and the identifiers of its cards. */
+export function textOf(cards: readonly string[], cruiser: string | null): string {
+  return `${cruiser ? `cruiser: ${cruiser}\n` : ""}${cards.join(" ")}`;
+}
+
+/** So many cards at random. */
+export function drawn(cards: readonly string[], count: number, chance: () => number = Math.random): string[] {
+  const left = [...cards];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(chance() * left.length), 1)[0] ?? "");
+}
+
 /** The name of a copy that no other deck has. */
 export function freeName(wanted: string, taken: readonly string[]): string {
   if (!taken.includes(wanted)) return wanted;

@@ -37,6 +37,11 @@ function write(): void {
   }
 }
 
+/** Looks again at what is stored: another tab may have changed it. */
+export function readSaved(): void {
+  state.decks = readDecks(stored());
+}
+
 export function savedDecks(): Deck[] {
   return state.decks;
 }

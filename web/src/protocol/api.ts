@@ -1,6 +1,6 @@
 // Requests beside the socket.
 import type {
-  GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Problem, Replay, RuleBook, Seated, Studied, Study, Verdict,
+  Bring, GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Problem, Replay, RuleBook, Seated, Studied, Study, Verdict,
 } from "./index";
 
 /** An answer that was not what was asked for, with the server's reason. */
@@ -62,6 +62,7 @@ export const api = {
   match: (id: string) => get<MatchInfo>(`/matches/${at(id)}`),
   create: (wish: NewMatch) => post<Seated>("/matches", wish),
   join: (id: string, join: Join) => post<Seated>(`/matches/${at(id)}/join`, join),
+  bring: (id: string, bring: Bring) => post<MatchInfo>(`/matches/${at(id)}/bring`, bring),
   replay: (id: string) => get<Replay>(`/matches/${at(id)}/replay`),
   scenario: (game: string, name: string) => get<Replay>(`/scenarios/${at(game)}/${name}`),
   rules: (game: string) => get<RuleBook>(`/rules/${at(game)}`),

@@ -239,7 +239,8 @@ export class Table implements Source {
       case "seats":
         if (this.info) {
           const free = message.seats.some((s) => s.sitter.kind === "invited" || s.sitter.kind === "open");
-          const phase = this.info.phase === "waiting" && !free ? "playing" : this.info.phase;
+          const full = this.info.gathers ? "gathering" : "playing";
+          const phase = this.info.phase === "waiting" && !free ? full : this.info.phase;
           this.info = { ...this.info, seats: message.seats, phase };
         }
         break;

@@ -93,10 +93,14 @@ export type Side =
   | { from: "squad"; squad: unknown }
   | { from: "ready"; name: string }
   | { from: "random"; faction: string | null }
-  | { from: "same" };
+  | { from: "same" }
+  /** Its player brings it once they sit there. */
+  | { from: "later" };
 
 export interface Opening {
   setup: unknown;
+  /** What each seat brings already, where a player brings theirs later. */
+  brought?: [unknown, unknown];
   sides: [Examined, Examined] | null;
   problem: Message | null;
 }

@@ -51,6 +51,16 @@ export function formatOf(kind: Kind, terms: Terms): Format {
   }
 }
 
+/** How a match is played and what its squadrons are built by, as its set-up says. */
+export function formatIn(setup: unknown): { mode: string; format: Format } {
+  const { mode = "standard", season, limit, threat, casual } = setup as Partial<Record<string, unknown>>;
+  const text = String(mode);
+  if (casual === true) return { mode: text, format: { kind: "casual" } };
+  if (typeof season === "string" && text !== "escalation") return { mode: text, format: { kind: "points", season, limit: Number(limit ?? 200) } };
+  if (typeof threat === "number" || text === "escalation") return { mode: text, format: { kind: "quick", threat: Number(threat ?? 4) } };
+  return { mode: text, format: { kind: "casual" } };
+}
+
 /** What is offered first: the first battle, or what an opened squadron was built for. */
 export function start(brought: Draft | null | undefined): Kind {
   return brought ? brought.format.kind : "starter";
@@ -61,7 +71,7 @@ export function sideOf(from: string, pasted: string, drafts: Record<string, Draf
   const [kind = "", rest = ""] = from.split(" ");
   if (kind === "random") return { from: "random", faction: rest || null };
   if (kind === "ready") return { from: "ready", name: rest };
-  if (kind === "same") return { from: "same" };
+  if (kind === "same" || kind === "later") return { from: kind };
   if (kind === "paste") {
     if (!pasted.trim()) return null;
     const link = linked(pasted);
