@@ -63,9 +63,10 @@ impl Playable for Starfighter {
     }
 
     fn admit(&self, _: &Setup, what: &Value) -> Result<Value, Refused> {
-        let deck = match what {
-            Value::String(text) => Examine { text: Some(text.clone()), ..Examine::default() },
-            other => Examine::deserialize(other).map_err(|e| Refused::not_a_question(e.to_string()))?,
+        let deck = if let Value::String(text) = what {
+            Examine { text: Some(text.clone()), ..Examine::default() }
+        } else {
+            Examine::deserialize(what).map_err(|e| Refused::not_a_question(e.to_string()))?
         };
         Ok(serde_json::to_value(brought::admit(self.content(), &deck)?).unwrap_or_default())
     }

@@ -11,6 +11,9 @@ use crate::{
 use catalog::{Opening, Table};
 use serde_json::{Value, value::to_raw_value};
 
+/// A match that begins: its table, and what is stored of it.
+type Begun = (Box<dyn Table>, Beginning);
+
 impl Room {
     /// Somebody takes a seat: the one of an invitation, or an open one. Whoever has one already keeps it.
     pub(super) async fn join(
@@ -110,7 +113,7 @@ impl Room {
     }
 
     /// The match with everything that was brought, if nobody and nothing is missing.
-    fn beginning(&self, seats: &[SeatRecord]) -> Result<Option<(Box<dyn Table>, Beginning)>, Trouble> {
+    fn beginning(&self, seats: &[SeatRecord]) -> Result<Option<Begun>, Trouble> {
         let is_there = |seat: &SeatRecord| {
             seat.brought.is_some() && matches!(seat.kind, SeatKind::Person { .. } | SeatKind::Bot { .. })
         };

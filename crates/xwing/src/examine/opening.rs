@@ -81,7 +81,7 @@ impl Content {
         // X2-ESCALATE-01: quick builds, whatever was asked for.
         let mut sides = self.sides(setup.format(), &wish.sides, wish.seed)?;
         for (side, chosen) in sides.iter_mut().zip(&wish.obstacles) {
-            self.take_obstacles(side, chosen)?;
+            self.take_obstacles(side, chosen.as_deref())?;
         }
         setup.squads = sides.each_ref().map(|side| side.squad.clone());
         setup.obstacles = supply(sides.each_ref().map(|side| side.obstacles.as_slice()));
@@ -89,7 +89,7 @@ impl Content {
     }
 
     /// X2-SETUP-12: obstacles that were chosen take the place of those that come with the squadron.
-    fn take_obstacles(&self, side: &mut Examined, chosen: &Option<Vec<String>>) -> Result<(), Message> {
+    fn take_obstacles(&self, side: &mut Examined, chosen: Option<&[String]>) -> Result<(), Message> {
         let unknown =
             |name: &String| Message::new("xwing-setup-unknown-obstacle").with("name", name.as_str());
         let known = |name: &String| {
@@ -123,9 +123,12 @@ impl Content {
             Side::Same => return Err(Message::new("xwing-examine-no-same")),
             known @ (Side::Squad { .. } | Side::Ready { .. } | Side::Random { .. }) => {
                 // What it is drawn against does not matter: nobody knows yet.
-                let sides = [known.clone(), Side::Random { faction: None }];
-                let [mut side, _] = self.sides(format, &sides, wish.seed)?;
-                self.take_obstacles(&mut side, &wish.obstacles[other])?;
+                let against = match known {
+                    Side::Random { .. } => Side::Random { faction: None },
+                    Side::Squad { .. } | Side::Ready { .. } | Side::Same | Side::Later => Side::Same,
+                };
+                let [mut side, _] = self.sides(format, &[known.clone(), against], wish.seed)?;
+                self.take_obstacles(&mut side, wish.obstacles[other].as_deref())?;
                 let mut squad = super::written(&side.squad);
                 squad["obstacles"] = super::written(&side.obstacles);
                 (brought[other], found[other]) = (Some(squad), side);
