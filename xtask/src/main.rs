@@ -1,5 +1,6 @@
 //! What the project does for itself: ledgers, benchmarks, golden replays, TypeScript types, tidiness.
 
+mod balance;
 mod bench;
 mod golden;
 mod ledger;
@@ -26,6 +27,8 @@ enum Task {
         #[arg(long)]
         json: bool,
     },
+    /// Measures how fair Starfighter's cards and cruisers are; fails when something is not.
+    Balance(balance::Options),
     /// Measures speed, beside the peers where they can be had.
     Bench(bench::Options),
     /// Rewrites the golden replays; review the difference.
@@ -49,6 +52,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Args::parse().task {
         Task::Ledger { json } => ledger::run(json),
+        Task::Balance(options) => balance::run(&options),
         Task::Bench(options) => bench::run(&options),
         Task::Golden { check } => golden::run(check),
         Task::Protocol { check } => protocol::run(check),
