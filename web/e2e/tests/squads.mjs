@@ -235,6 +235,17 @@ async function paper(browser, server) {
   for (const words of ["Rouge", "Luke Skywalker", "Wedge Antilles", "R2-D2", "☐"]) await page.locator("[data-sheet]").getByText(words).first().waitFor();
   await shot(page, "squads-sheet");
   await page.pdf({ path: join(ARTEFACTS, "squads-sheet.pdf"), format: "A4" });
+  // Ships that share a quick build say so, and their threat is printed once.
+  const bomber = "scimitarsquadronpilot_ionmissiles_protonbombs_.1";
+  await page.goto(`/squads/q8~${bomber}~academypilot~${bomber}?name=Paire`);
+  await page.locator("[data-sheet]").getByText("menace 3 ensemble").nth(1).waitFor();
+  assert.deepEqual(await page.locator("[data-sheet] .points").allInnerTexts(), ["3", "1", ""]);
+  await shot(page, "squads-sheet-pair");
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(PHONE);
+  await fits(page, "a quick build of two ships on a phone");
+  await page.locator("[data-shared]").last().scrollIntoViewIfNeeded();
+  await shot(page, "squads-pair-phone");
   clean(page);
 }
 
