@@ -8,8 +8,10 @@ const MARGIN = 16;
 const NEAREST = 8;
 /** How much more than the box is drawn on each side, as a part of the box: what a drag brings into sight. */
 export const BEYOND = 0.25;
-/** The picture is drawn anew when it would be enlarged or reduced by more than this. */
-const STRETCH = 1.6;
+/** The picture is drawn anew when it would be enlarged by more than this. */
+const STRETCH = 2.2;
+/** How much farther away than asked it is drawn when the hand draws back, so that the next steps need no new one. */
+const AHEAD = 1.4;
 /** How long the hand rests before it is, in milliseconds. */
 const REST = 220;
 /** How long a way across the table takes, in milliseconds. */
@@ -168,8 +170,8 @@ export class Camera {
     const stretch = this.scale / drawn.scale;
     const room = (side: number) => (side * (0.5 + BEYOND) * stretch - side / 2);
     const far = Math.abs(drawn.x - this.x) * this.scale > room(this.width) || Math.abs(drawn.y - this.y) * this.scale > room(this.height);
-    if (far || stretch > STRETCH || stretch < 1 / STRETCH) {
-      this.#drawn = { x: this.x, y: this.y, scale: this.scale };
+    if (far || stretch > STRETCH) {
+      this.#drawn = { x: this.x, y: this.y, scale: stretch < 1 ? this.scale / AHEAD : this.scale };
     }
   }
 
