@@ -121,12 +121,12 @@ fn write<G: Playable>(
     let version = session.version();
     let from = since.min(version);
     let view = game.view(state, viewer);
-    let entry = |(events, n): (&Vec<G::Event>, u64)| {
+    let mut entry = |events: &[G::Event], n: u64| {
         let seen = events.iter().filter_map(|event| game.redact(event, viewer));
         let said = seen.map(|seen| phrases.lines.say(&seen, || line(&**game, &view, seen.clone())));
         LogEntry { n, lines: said.collect() }
     };
-    let log = session.events_since(from).iter().zip(from..).map(entry).collect();
+    let log = session.events_since(from).iter().zip(from..).map(|(events, n)| entry(events, n)).collect();
     let demands = if playing { session.pending().demands() } else { &[] };
     let own = match viewer {
         Viewer::Seat(seat) => demands.iter().find(|demand| demand.by == seat),

@@ -62,8 +62,8 @@ pub struct Session<G: Game, S, K = InMemory> {
     game: Arc<G>,
     state: G::State,
     journal: Journal<G>,
-    /// The events of each entry, in entry order.
-    events: Vec<Vec<G::Event>>,
+    /// The events of each entry, in entry order, without room for more: a server keeps thousands of sessions.
+    events: Vec<Box<[G::Event]>>,
     source: S,
     keep: K,
     answers_forced: bool,
@@ -73,7 +73,7 @@ pub struct Session<G: Game, S, K = InMemory> {
 pub struct Proposal<G: Game> {
     first: u64,
     entries: Vec<EntryOf<G>>,
-    events: Vec<Vec<G::Event>>,
+    events: Vec<Box<[G::Event]>>,
     state: G::State,
 }
 
@@ -150,7 +150,7 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
     ) -> Result<Self, SessionError> {
         journal.end = None;
         let mut events = Vec::with_capacity(journal.entries.len());
-        let state = journal.replay(&game, usize::MAX, |_, _, e| events.push(e))?;
+        let state = journal.replay(&game, usize::MAX, |_, _, e| events.push(e.into_boxed_slice()))?;
         let mut session = Self { game, state, journal, events, source, keep, answers_forced: true };
         let (first, state) = (session.version(), session.state.clone());
         let proposal = session.go_on(Proposal { first, entries: Vec::new(), events: Vec::new(), state })?;
@@ -187,7 +187,12 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         let mut log = Log::on();
         self.game.apply(&mut state, &input, &mut log)?;
         let entries = vec![Entry { input, forced: false }];
-        self.go_on(Proposal { first: self.version(), entries, events: vec![log.take()], state })
+        self.go_on(Proposal {
+            first: self.version(),
+            entries,
+            events: vec![log.take().into_boxed_slice()],
+            state,
+        })
     }
 
     /// Resolves chance and forced choices until somebody must decide.
@@ -211,7 +216,7 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
             };
             self.game.apply(state, &entry.input, &mut log)?;
             entries.push(entry);
-            events.push(log.take());
+            events.push(log.take().into_boxed_slice());
         }
         Ok(proposal)
     }
@@ -301,7 +306,7 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
     }
 
     /// Everything that happened in each entry since a version, with nothing hidden.
-    pub fn events_since(&self, version: u64) -> &[Vec<G::Event>] {
+    pub fn events_since(&self, version: u64) -> &[Box<[G::Event]>] {
         &self.events[(version as usize).min(self.events.len())..]
     }
 

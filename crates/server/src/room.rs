@@ -167,13 +167,14 @@ impl Room {
                 alarm.as_mut().poll(cx).map(|()| Event::Alarm)
             });
             match event.await {
-                Event::Letter(letter) => self.receive(*letter).await,
+                // In a box: what happens seldom does not make every match's task bigger.
+                Event::Letter(letter) => Box::pin(self.receive(*letter)).await,
                 Event::Noise(Noise::Said(conn, said)) => self.hear(conn, said).await,
                 Event::Noise(Noise::Ended(conn)) => self.leave(conn),
                 Event::Alarm => {
                     let now = Instant::now();
                     if self.clock.as_ref().and_then(Clock::falls).is_some_and(|flag| flag <= now) {
-                        self.flag_fell().await;
+                        Box::pin(self.flag_fell()).await;
                     }
                     if call <= now {
                         self.company.call();

@@ -47,12 +47,13 @@ impl Room {
             }
             (_, None) => Err(Trouble::not_your_seat()),
             (ToServer::Choose { decision, choice }, Some(seat)) => self.choose(seat, decision, choice).await,
-            (ToServer::Resign, Some(seat)) => self.resign(seat).await,
-            (ToServer::OfferDraw, Some(seat)) => self.want(seat, "draw").await,
-            (ToServer::TakeBack, Some(seat)) => self.want(seat, "take_back").await,
-            (ToServer::Rematch, Some(seat)) => self.want(seat, "rematch").await,
+            // The rest is seldom said, and waits in boxes: a match's task is as big as the biggest it may wait for.
+            (ToServer::Resign, Some(seat)) => Box::pin(self.resign(seat)).await,
+            (ToServer::OfferDraw, Some(seat)) => Box::pin(self.want(seat, "draw")).await,
+            (ToServer::TakeBack, Some(seat)) => Box::pin(self.want(seat, "take_back")).await,
+            (ToServer::Rematch, Some(seat)) => Box::pin(self.want(seat, "rematch")).await,
             (ToServer::Decline, Some(seat)) => self.decline(seat),
-            (ToServer::Chat { text }, Some(seat)) => self.say(seat, &text).await,
+            (ToServer::Chat { text }, Some(seat)) => Box::pin(self.say(seat, &text)).await,
         }
     }
 
@@ -80,7 +81,7 @@ impl Room {
     pub(super) async fn choose(&mut self, seat: u8, decision: u32, choice: Value) -> Result<(), Trouble> {
         self.must_play()?;
         if self.clock_has_fallen() {
-            self.flag_fell().await;
+            Box::pin(self.flag_fell()).await;
             return Err(Trouble::over());
         }
         let lines = match self.table.propose(Seat(seat), decision, choice.clone()) {
