@@ -30,8 +30,10 @@ pub(super) enum Verdict {
 }
 
 impl Verdict {
-    fn of((low, high): (f64, f64), bounds: (f64, f64)) -> Self {
-        if low > bounds.1 || high < bounds.0 {
+    fn of((low, high): (f64, f64), bounds: (f64, f64), deals: usize) -> Self {
+        if deals < FEW {
+            Self::Open
+        } else if low > bounds.1 || high < bounds.0 {
             Self::Unfair
         } else if low >= bounds.0 && high <= bounds.1 {
             Self::Fair
@@ -69,7 +71,7 @@ impl Rate {
         let alone = won * (1.0 - won) * games;
         let equal = if squares > 0.0 { games * (alone / squares).min(2.0) } else { games };
         let (low, high) = wilson(won * equal.round(), equal.round() as u64);
-        let verdict = Verdict::of((low, high), FAIR);
+        let verdict = Verdict::of((low, high), FAIR, deals.len());
         Some(Self { games: games as u64, won, low, high, verdict })
     }
 
@@ -106,11 +108,7 @@ impl Shift {
         let few = deals.len() as f64;
         let spread = Z * (squares * few / (few - 1.0)).sqrt() / draws;
         let (low, high) = (mean - spread, mean + spread);
-        let verdict = if deals.len() < FEW {
-            Verdict::Open
-        } else {
-            Verdict::of((low, high), (-MOST_SHIFT, MOST_SHIFT))
-        };
+        let verdict = Verdict::of((low, high), (-MOST_SHIFT, MOST_SHIFT), deals.len());
         Some(Self { draws: draws as u64, mean, low, high, verdict })
     }
 
@@ -183,7 +181,9 @@ impl Report {
         let gains = gains(matches);
         let cards = cards(game, &gains);
         let games = matches.len() as u64;
-        let for_width = |width: f64, wanted: f64| (games as f64 * (width / wanted).powi(2)).ceil() as u64;
+        let for_width = |width: f64, wanted: f64| {
+            ((games as f64 * (width / wanted).powi(2)).ceil() as u64).max(2 * FEW as u64)
+        };
         let widest = |widths: &mut dyn Iterator<Item = f64>| widths.fold(0.0, f64::max);
         let rates = widest(&mut cruisers.iter().map(|c| c.rate).chain([first]).map(|rate| rate.half_width()));
         let shifts = widest(&mut cards.iter().map(|card| card.shift.half_width()));

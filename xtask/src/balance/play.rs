@@ -28,7 +28,7 @@ pub(super) struct Plans {
 /// compared with all who draw any card at the same point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Point {
-    round: u16,
+    pub(super) round: u16,
     /// STF-014: whether the player began the game.
     first: bool,
     /// How far ahead in armour, in steps of [`STEP`].
