@@ -32,19 +32,24 @@ fn hold(eye: Eye<'_>, carrier: ShipId) -> Option<(&[Symbol], &[Guides])> {
     })
 }
 
+/// Whether a ship is a friend that accepts ships of this type, wherever they are.
+pub(crate) fn could_carry(eye: Eye<'_>, carrier: ShipId, ship: ShipId) -> bool {
+    let kind = eye.content.type_of(eye.ship(ship)).id;
+    carrier != ship
+        && eye.s.are_friends(ship, carrier)
+        && hold(eye, carrier).is_some_and(|(types, _)| types.contains(&kind))
+}
+
 /// X2-BEYOND-67, R-11: the carriers a ship may dock with now: before ships are placed, or at range 0.
 pub(crate) fn carriers(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = ShipId> + '_ {
     let own = eye.ship(ship);
-    let kind = eye.content.type_of(own).id;
     eye.s.ids().filter(move |id| {
         let other = eye.ship(*id);
         let there = if eye.s.phase == Phase::Setup { Status::Waiting } else { Status::Playing };
-        *id != ship
-            && own.status == there
+        own.status == there
             && other.status == there
-            && eye.s.are_friends(ship, *id)
             && other.aboard.is_none()
-            && hold(eye, *id).is_some_and(|(types, _)| types.contains(&kind))
+            && could_carry(eye, *id, ship)
             && (there == Status::Waiting || eye.range(ship, *id) == Range::Zero)
     })
 }
@@ -61,15 +66,20 @@ pub(crate) fn slip(eye: Eye<'_>, ship: ShipId, carrier: ShipId, guides: Guides) 
 
 /// X2-BEYOND-68, R-12: the ways a docked ship may deploy.
 pub(crate) fn deployments(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = Choice> + '_ {
+    let carrier = eye.ship(ship).carrier;
+    let fits = move |(guides, maneuver): &(Guides, u8)| {
+        carrier.is_some_and(|carrier| may_deploy(eye, ship, carrier, *guides, *maneuver))
+    };
+    ways_out(eye, ship).filter(fits).map(|(guides, maneuver)| Choice::Deploy { guides, maneuver })
+}
+
+/// The guides of its carrier, each with every maneuver of the docked ship's dial.
+pub(crate) fn ways_out(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = (Guides, u8)> + '_ {
     let own = eye.ship(ship);
     let carrier = own.carrier.filter(|carrier| eye.ship(*carrier).on_table());
-    let from = carrier.and_then(|carrier| Some((carrier, hold(eye, carrier)?.1)));
-    let guides = from.into_iter().flat_map(|(carrier, guides)| guides.iter().map(move |it| (carrier, *it)));
-    guides.flat_map(move |(carrier, guides)| {
-        let dial = 0..eye.content.type_of(own).dial.len() as u8;
-        dial.filter(move |maneuver| may_deploy(eye, ship, carrier, guides, *maneuver))
-            .map(move |maneuver| Choice::Deploy { guides, maneuver })
-    })
+    let guides = carrier.and_then(|carrier| hold(eye, carrier)).map_or(&[][..], |(_, guides)| guides);
+    let dial = eye.content.type_of(own).dial.len() as u8;
+    guides.iter().flat_map(move |guides| (0..dial).map(move |maneuver| (*guides, maneuver)))
 }
 
 /// forward, allowed, and to a place where no ship is.

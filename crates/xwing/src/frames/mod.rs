@@ -43,7 +43,7 @@ pub(crate) use activate::ActivateStep;
 pub(crate) use attack::{Attack, EngageStep, attack_dice, defense_dice, is_reinforced};
 pub(crate) use damage::{Suffer, damage_pending, place_of};
 pub(crate) use devices::{Detonation, mines_met, shatterable};
-pub(crate) use dock::{DockStep, carriers, deployments, slip};
+pub(crate) use dock::{DockStep, carriers, could_carry, deployments, slip, ways_out};
 pub(crate) use end::EndStep;
 pub(crate) use escalation::{Arrival, arrival_sides, replacements};
 pub(crate) use fly::{Fly, course, obstacles_met, others, placed, tallon_slots};

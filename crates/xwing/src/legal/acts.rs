@@ -68,6 +68,11 @@ fn allowed(eye: Eye<'_>, ship: ShipId, grant: Grant, kind: ActionKind) -> Option
     }
 }
 
+/// Whether a grant names a kind of action, whatever the table says.
+pub(crate) fn offers(eye: Eye<'_>, ship: ShipId, grant: Grant, kind: ActionKind) -> bool {
+    allowed(eye, ship, grant, kind).is_some()
+}
+
 /// X2-ION-06: whether a ship is in the perform-action step of its ion maneuver. Linked actions and actions that answer the
 /// focus come in that step too.
 pub(crate) fn in_ion_step(eye: Eye<'_>, ship: ShipId) -> bool {

@@ -6,6 +6,7 @@ use super::{
     list::list,
     moves,
     places::{self, NoRoom},
+    targets,
 };
 use crate::{
     Act, ActionKind, Ask, BarrelRoll, Boost, Choice, Dice, Eye, Faction, Grant, Mode, Requirement,
@@ -15,7 +16,7 @@ use geometry::Size;
 use kernel::{Demand, Message, Refused, RuleId};
 
 /// A refusal: its rule and the key of its sentence.
-fn refuse(rule: &'static str, key: &'static str) -> Refused {
+pub(super) fn refuse(rule: &'static str, key: &'static str) -> Refused {
     Refused::new(RuleId(rule), Message::new(key))
 }
 
@@ -72,7 +73,7 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
             refuse("X2-TIMING-02", "xwing-refused-mandatory")
         }
         (Ask::Ability { .. }, Choice::Use(_)) => refuse("X2-TIMING-01", "xwing-refused-ability"),
-        (Ask::Action { ship, grant }, Choice::Act(act)) => action(eye, ship, grant, act),
+        (Ask::Action { ship, grant }, Choice::Act(act)) => no_action(eye, ship, grant, act),
         (Ask::Tallon { .. }, Choice::Tallon(_)) => refuse("X2-MOVE-30", "xwing-refused-tallon"),
         (Ask::Attack { ship, .. }, Choice::Attack { weapon, target, obstructed, .. }) => {
             no_attack(eye, ship, weapon, target, obstructed)
@@ -94,9 +95,12 @@ fn listed(eye: Eye<'_>, demand: &Demand<Ask>, choice: &Choice) -> Result<(), Ref
         }
         (Ask::Jam { .. }, Choice::Lose(_) | Choice::Break(_)) => refuse("X2-BEYOND-16", "xwing-refused-jam"),
         (Ask::Step { .. }, Choice::Damage(_)) => refuse("X2-DAMAGE-11", "xwing-refused-repair"),
-        (Ask::Step { .. }, Choice::Ship(_)) => refuse("X2-TIMING-01", "xwing-refused-target"),
+        (Ask::Step { wanted: Wanted::LockTarget, ability }, Choice::Ship(target)) => {
+            targets::no_lock(eye, ability.ship, target)
+        }
+        (Ask::Step { .. }, Choice::Ship(ship)) => not_chosen(eye, ship),
         (Ask::Dock { .. }, Choice::Ship(_)) => refuse("X2-BEYOND-67", "xwing-refused-dock"),
-        (Ask::Deploy { ship, .. }, Choice::Deploy { maneuver, .. }) => deployment(eye, ship, maneuver),
+        (Ask::Deploy { ship, .. }, Choice::Deploy { maneuver, .. }) => no_deployment(eye, ship, maneuver),
         (Ask::Step { wanted: Wanted::Device, .. }, Choice::Option(_)) => {
             refuse("X2-BEYOND-54", "xwing-refused-template")
         }
@@ -146,7 +150,7 @@ pub(crate) fn stressed_red() -> Refused {
 }
 
 /// Why a docked ship may not deploy like this.
-fn deployment(eye: Eye<'_>, ship: ShipId, maneuver: u8) -> Refused {
+pub(crate) fn no_deployment(eye: Eye<'_>, ship: ShipId, maneuver: u8) -> Refused {
     match eye.content.type_of(eye.ship(ship)).dial.get(maneuver as usize) {
         None => refuse("X2-PLAN-04", "xwing-refused-not-on-dial"),
         Some(shown) if !eye.may_execute(ship, *shown) => stressed_red(),
@@ -183,7 +187,7 @@ fn ship_room(no: NoRoom) -> Refused {
 }
 
 /// Why a ship may not perform an action like this.
-fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
+pub(crate) fn no_action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
     let own = eye.ship(ship);
     if own.is_stressed() {
         return refuse("X2-MOVE-10", "xwing-refused-stressed");
@@ -214,15 +218,11 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
         return refuse("X2-ACTION-02", "xwing-refused-not-on-bar");
     }
     match act {
-        Act::Lock(_) => refuse("X2-ACTION-29", "xwing-refused-lock"),
+        Act::Lock(target) => targets::no_lock(eye, ship, target),
         Act::BarrelRoll(roll) => no_roll(eye, ship, 1, roll),
         Act::Boost(way) => no_boost(eye, ship, 1, way),
         Act::Cloak => refuse("X2-BEYOND-08", "xwing-refused-cloak"),
-        // X2-BEYOND-14: near enough, or nearer, and yet not able.
-        Act::Coordinate(other) if other != ship && coordinates(eye, ship, other) => {
-            refuse("X2-BEYOND-14", "xwing-refused-coordinate")
-        }
-        Act::Coordinate(_) => refuse("X2-BEYOND-13", "xwing-refused-coordinate"),
+        Act::Coordinate(other) => targets::no_coordinate(eye, ship, other),
         Act::Jam(_) => refuse("X2-BEYOND-15", "xwing-refused-jam-range"),
         Act::Reload(_) => refuse("X2-BEYOND-23", "xwing-refused-reload"),
         Act::Rotate(_) => refuse("X2-BEYOND-26", "xwing-refused-rotate"),
@@ -234,13 +234,16 @@ fn action(eye: Eye<'_>, ship: ShipId, grant: Grant, act: Act) -> Refused {
     }
 }
 
-/// Whether a ship is a friend at range 0 to 2.
-fn coordinates(eye: Eye<'_>, ship: ShipId, other: ShipId) -> bool {
-    let there = other.index() < eye.s.ships.len();
-    there
-        && eye.s.are_friends(ship, other)
-        && eye.ship(other).on_table()
-        && eye.range(ship, other).is_within(0, 2)
+/// Why the card whose step is asked about leaves a ship out.
+fn not_chosen(eye: Eye<'_>, ship: ShipId) -> Refused {
+    if let Some(frames::Frame::Steps(steps)) = eye.s.stack.last() {
+        let ability = steps.scope.ability;
+        let all = eye.content.steps(eye.ship(ability.ship), ability.card, ability.index);
+        if let Some(crate::Step::Choose(tests)) = all.get(steps.cursor as usize) {
+            return targets::no_choice(eye, &steps.scope, tests, ship);
+        }
+    }
+    refuse("X2-TIMING-01", "xwing-refused-target")
 }
 
 /// Why a barrel roll does not fit.

@@ -10,6 +10,7 @@
 //! | `dice` | how dice may be modified |
 //! | `abilities` | prices, effects and targets of abilities |
 //! | `places` | where obstacles, markers and ships may be set up |
+//! | `targets` | why a ship cannot be chosen |
 //! | `tools` | the ways a device may be laid |
 
 mod abilities;
@@ -20,19 +21,21 @@ mod dice;
 mod list;
 mod moves;
 mod places;
+mod targets;
 mod tools;
 
 pub(crate) use abilities::{
     can_pay, is_effective, is_in_force, is_used, jam_losses, lock_limit, lock_targets, only_force,
     reloadable, repairable, ships,
 };
-pub(crate) use acts::{act_difficulty, acts, acts_of, linked, on_own_bar};
+pub(crate) use acts::{act_difficulty, acts, acts_of, linked, offers, on_own_bar};
 pub(crate) use attacks::{attack_range, attacks, instead_of_requirement, obstruction, weapons};
-pub(crate) use check::{check, no_attack, no_boost, no_roll, room, stressed_red};
+pub(crate) use check::{check, no_action, no_attack, no_boost, no_deployment, no_roll, room, stressed_red};
 pub(crate) use dice::{has_modifications, rerollable};
 pub(crate) use list::list;
 pub(crate) use moves::{
-    boost_end, boost_fits, boost_swept, roll_end, roll_fits, roll_swept, shift_speed, shifts,
+    BOOSTS, ROLLS, boost_end, boost_fits, boost_swept, roll_end, roll_fits, roll_swept, shift_speed, shifts,
 };
 pub(crate) use places::{edge, marker_outline, marker_sides, random_place, starter_obstacles};
+pub(crate) use targets::{no_choice, no_lock};
 pub(crate) use tools::{asked_deliveries, deliveries};

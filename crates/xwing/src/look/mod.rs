@@ -10,12 +10,14 @@
 //! | `chances` | [`Question::Odds`]: damage before and after each way to modify dice |
 //! | `effects` | what cards of both sides do to the dice of an attack |
 //! | `places` | [`Question::Place`]: whether there is room, and where the nearest room is |
+//! | `reach` | [`Question::Barred`]: what comes to mind and is not allowed, and why |
 //! | `ruler` | [`Question::Ruler`]: ranges |
 
 mod chances;
 mod effects;
 mod moves;
 mod places;
+mod reach;
 mod ruler;
 mod targets;
 mod world;
@@ -23,6 +25,7 @@ mod world;
 pub use chances::{Chances, Way};
 pub use moves::{Lead, Led, Sighted};
 pub use places::{Room, Thing};
+pub use reach::Barred;
 pub use ruler::{End, Measured};
 pub use targets::{Shot, Shots};
 
@@ -49,6 +52,13 @@ pub enum Question {
         /// The question.
         ask: Ask,
         /// The answers.
+        choices: Vec<Choice>,
+    },
+    /// The answers that come to mind and are not among these, and why not.
+    Barred {
+        /// The question.
+        ask: Ask,
+        /// The answers that are offered.
         choices: Vec<Choice>,
     },
     /// Whom a ship can attack with what, and why not.
@@ -102,6 +112,10 @@ impl Xwing {
             Question::Choices { ask, choices } => {
                 counted(&choices)?;
                 answer(moves::choices(self, view, &mut world, ask, &choices)?)
+            }
+            Question::Barred { ask, choices } => {
+                counted(&choices)?;
+                answer(reach::barred(self, view, &mut world, ask, &choices)?)
             }
             Question::Targets { ship, with } => answer(targets::targets(self, view, &mut world, ship, with)?),
             Question::Odds { ask, choices } => {

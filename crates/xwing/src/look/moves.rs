@@ -1,6 +1,6 @@
 //! Where answers lead: the end of a maneuver, a roll, a boost, a device; what is in the way; who sees whom from there.
 
-use super::unclear;
+use super::{Measured, reach, ruler, unclear};
 use crate::{
     AbilityRef, Act, Ask, BarrelRoll, Boost, Choice, Difficulty, Eye, Grant, Linked, Maneuver, ShipId, Spend,
     State, Status, Step, Symbol, Text, View, Wanted, WeaponRef, Xwing,
@@ -51,6 +51,8 @@ pub struct Lead {
     pub obstacles: Vec<u8>,
     /// X2-BEYOND-53: the mines it would meet, by their places.
     pub mines: Vec<u8>,
+    /// X2-BEYOND-52, -53: the ships that a device would concern if it went off there now.
+    pub reaches: Vec<ShipId>,
     /// Enemies in its arcs from there.
     pub sees: Vec<Sighted>,
     /// Enemies that have it in theirs.
@@ -72,6 +74,8 @@ pub struct Led {
     pub linked: Option<Linked>,
     /// Why there is no room for it.
     pub refused: Option<Refused>,
+    /// From the ship that is asked to the one it points at.
+    pub reach: Option<Measured>,
 }
 
 /// A ship of the match.
@@ -101,6 +105,15 @@ fn maneuvered(game: &Xwing, world: &mut State, ship: ShipId, maneuver: Maneuver,
     Led { lead: Some(lead), maneuver: Some(coloured), refused, ..Led::default() }
 }
 
+/// Whether the ship that a question is about is in the match.
+pub(super) fn about(world: &State, ask: Ask) -> Result<(), Refused> {
+    let mut ship = crate::stage::ship_asked(ask);
+    if let Ask::Shift { ship: shifted, .. } = ask {
+        ship = Some(shifted);
+    }
+    ship.map_or(Ok(()), |ship| known(world, ship).map(|_| ()))
+}
+
 /// What each answer leads to.
 pub(super) fn choices(
     game: &Xwing,
@@ -109,16 +122,19 @@ pub(super) fn choices(
     ask: Ask,
     choices: &[Choice],
 ) -> Result<Vec<Led>, Refused> {
-    let about = crate::stage::ship_asked(ask);
-    about.map(|ship| known(world, ship)).transpose()?;
-    if let Ask::Shift { ship, .. } = ask {
-        known(world, ship)?;
-    }
+    about(world, ask)?;
     choices.iter().map(|choice| one(game, view, world, ask, *choice)).collect()
 }
 
-fn one(game: &Xwing, view: &View, world: &mut State, ask: Ask, choice: Choice) -> Result<Led, Refused> {
-    let mut led = Led::default();
+/// What one answer leads to.
+pub(super) fn one(
+    game: &Xwing,
+    view: &View,
+    world: &mut State,
+    ask: Ask,
+    choice: Choice,
+) -> Result<Led, Refused> {
+    let mut led = Led { reach: reach::reach(game.eye(world), ask, choice), ..Led::default() };
     let asked = crate::stage::ship_asked(ask);
     let cards = |ability: AbilityRef| {
         let there = is_there(game.eye(world), ability);
@@ -166,6 +182,9 @@ fn one(game: &Xwing, view: &View, world: &mut State, ask: Ask, choice: Choice) -
         Choice::Deploy { guides, maneuver } => {
             let Some(ship) = asked else { return Ok(led) };
             led.lead = deployed(game, world, ship, guides, maneuver);
+            let eye = game.eye(world);
+            let shown = eye.content.type_of(eye.ship(ship)).dial.get(maneuver as usize);
+            led.maneuver = shown.map(|shown| eye.coloured(ship, *shown));
         }
         Choice::Use(ability) | Choice::Spend(Spend::Ability(ability)) => led.text = cards(ability),
         Choice::Damage(place) => {
@@ -334,7 +353,8 @@ fn optional(game: &Xwing, view: &View, world: &State, ask: Ask, option: u8) -> O
     })?;
     let (from, shape) = (eye.ship(ability.ship).pose, &eye.content.devices[laid as usize]);
     let end = way.end(from, eye.size(ability.ship), shape.depth());
-    Some(Lead { from: Some(from), device: Some(shape.card.id), ..still(None, end) })
+    let reaches = ruler::ships_near(eye, shape, end);
+    Some(Lead { from: Some(from), device: Some(shape.card.id), reaches, ..still(None, end) })
 }
 
 fn still(ship: Option<ShipId>, end: Pose) -> Lead {
@@ -349,6 +369,7 @@ fn still(ship: Option<ShipId>, end: Pose) -> Lead {
         leaves: false,
         obstacles: Vec::new(),
         mines: Vec::new(),
+        reaches: Vec::new(),
         sees: Vec::new(),
         seen_by: Vec::new(),
     }

@@ -1,8 +1,8 @@
 //! The range ruler between any two things.
 
 use super::{moves::known, unclear};
-use crate::{Eye, ShipId};
-use geometry::{Point, Range, Shape as _, convex};
+use crate::{DeviceShape, Eye, Fuse, ShipId};
+use geometry::{Point, Pose, Range, Shape as _, convex};
 use kernel::Refused;
 use serde::{Deserialize, Serialize};
 
@@ -60,18 +60,43 @@ fn pieces(eye: Eye<'_>, end: End) -> Result<Vec<Vec<Point>>, Refused> {
     Ok(found)
 }
 
-/// Measures.
-pub(super) fn measure(eye: Eye<'_>, from: End, to: End) -> Result<Measured, Refused> {
-    let (ours, theirs) = (pieces(eye, from)?, pieces(eye, to)?);
+/// The shortest way between two things.
+fn nearest(ours: &[Vec<Point>], theirs: &[Vec<Point>]) -> Option<convex::Nearest> {
     let mut best: Option<convex::Nearest> = None;
-    for one in &ours {
-        for other in &theirs {
+    for one in ours {
+        for other in theirs {
             let found = convex::nearest(one, other);
             if best.as_ref().is_none_or(|best| found.gap < best.gap) {
                 best = Some(found);
             }
         }
     }
+    best
+}
+
+/// The ships that a device would concern if it lay there: those at the range of a bomb, those that a mine touches.
+pub(super) fn ships_near(eye: Eye<'_>, device: &DeviceShape, at: Pose) -> Vec<ShipId> {
+    let most = match device.card.fuse {
+        Fuse::Bomb(range) | Fuse::Shatter(range) => range,
+        Fuse::Mine => 0,
+    };
+    let mut outline = Vec::new();
+    device.outline.at(at).any_piece(&mut |piece: &[Point]| {
+        outline.push(piece.to_vec());
+        false
+    });
+    let concerned = |ship: &ShipId| {
+        pieces(eye, End::Ship(*ship))
+            .ok()
+            .and_then(|base| nearest(&outline, &base))
+            .is_some_and(|found| Range::of(found.gap).is_within(0, most))
+    };
+    eye.s.on_table().filter(concerned).collect()
+}
+
+/// Measures.
+pub(super) fn measure(eye: Eye<'_>, from: End, to: End) -> Result<Measured, Refused> {
+    let best = nearest(&pieces(eye, from)?, &pieces(eye, to)?);
     let best = best.ok_or_else(|| unclear("nothing to measure"))?;
     let at = |p: Point| [p.x as i32, p.y as i32];
     Ok(Measured {

@@ -5,6 +5,8 @@ use geometry::{Heading, Pose};
 use kernel::{Demand, Game, Input, Log, Pending, Quick, Seat, Viewer};
 use serde_json::{Value, json};
 
+mod barred;
+
 /// Plays games at random and shows every demand.
 fn watch(
     setup: &str,
@@ -15,7 +17,18 @@ fn watch(
     let game = Xwing::second();
     let found = game.setups().into_iter().find(|(name, _)| *name == setup);
     let setup = found.map_or_else(Setup::default, |(_, setup)| setup);
-    let mut state = game.start(&setup).expect("a game");
+    watch_all(&game, &setup, seed, steps, &mut each);
+}
+
+/// The same with squadrons of one's own.
+fn watch_all(
+    game: &Xwing,
+    setup: &Setup,
+    seed: u64,
+    steps: usize,
+    each: &mut impl FnMut(&Xwing, &State, &Demand<Ask>, &[Choice]),
+) {
+    let mut state = game.start(setup).expect("a game");
     let mut chance = Quick::new(seed);
     for _ in 0..steps {
         let input = match game.pending(&state) {
@@ -25,8 +38,8 @@ fn watch(
                 let demand = demands[0];
                 let mut legal = Vec::new();
                 game.legal(&state, &demand, &mut legal);
-                each(&game, &state, &demand, &legal);
-                let choice = pick(&game, &state, &demand, &mut chance);
+                each(game, &state, &demand, &legal);
+                let choice = pick(game, &state, &demand, &mut chance);
                 Input::Choose { id: demand.id, by: demand.by, choice }
             }
         };
@@ -367,6 +380,7 @@ fn any_view_and_any_question_get_an_answer_or_a_refusal() {
             json!({"Choices": {"ask": ask, "choices": legal}}),
             json!({"Targets": {"ship": ships[(place + 1) % 3], "with": null}}),
             json!({"Odds": {"ask": ask, "choices": legal}}),
+            json!({"Barred": {"ask": ask, "choices": legal}}),
             json!({"Place": {"thing": {"Obstacle": 0}, "at": {"x": 1, "y": 2, "heading": 3}}}),
             json!({"Ruler": {"from": {"Ship": 0}, "to": {"Obstacle": 9}}}),
         ];
