@@ -60,6 +60,7 @@ web-starfighter-turn-front = Turn front up
 web-starfighter-turn-back = Turn back up
 web-starfighter-pass = Pass
 web-starfighter-pass-first = Whoever passes first has the initiative in battle.
+web-starfighter-round = Round { $round }
 web-starfighter-pass-hint = You place no more cards this round.
 web-starfighter-ahead = What would happen
 web-starfighter-point = Point at a choice to see what it brings.

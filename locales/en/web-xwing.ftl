@@ -7,6 +7,8 @@ web-xwing-board = The table in words
 web-xwing-tools = Tools of the table
 web-xwing-fit = Show the whole table
 web-xwing-fit-ships = Show all ships
+web-xwing-follow = Follow the action
+web-xwing-follow-short = Follow
 web-xwing-all-arcs = Show all arcs
 web-xwing-all-ranges = Show all ranges
 web-xwing-measure = Range ruler
@@ -28,7 +30,10 @@ web-xwing-hull = Hull
 web-xwing-shields = Shields
 web-xwing-force = Force
 web-xwing-charges = Charges
-web-xwing-weapon = { $dice } attack dice, { $arc }
+web-xwing-weapon = { $dice ->
+    [one] { $dice } attack die
+   *[other] { $dice } attack dice
+}, { $arc }
 web-xwing-turret = turret
 web-xwing-tokens = { $count } { $token }
 web-xwing-token = Token: { $token }
@@ -60,6 +65,7 @@ web-xwing-face-blank = blank
 ## The squadron beside a name, and whose turn it is
 
 web-xwing-squad = The squadron
+web-xwing-threat = Threat destroyed: { $destroyed } of { $goal }
 web-xwing-order = Order of initiative
 web-xwing-chip = { $ship }: hull { $hull }, shields { $shields }, initiative { $initiative }
 web-xwing-acts = must act now
@@ -85,6 +91,9 @@ web-xwing-play-dial-of = Dial of { $ship }
 web-xwing-play-crew = Your ships
 web-xwing-play-open = Open the dial of { $ship }
 web-xwing-play-set = Set it
+web-xwing-play-fly = Fly it
+web-xwing-play-door-front = From the carrier’s front
+web-xwing-play-door-rear = From the carrier’s rear
 web-xwing-play-unset = not set
 web-xwing-play-other-ready = { $who } is ready.
 web-xwing-play-ready = Ready
@@ -93,6 +102,7 @@ web-xwing-play-wait-planning = { $who } is setting dials in secret.
 web-xwing-play-wait-ship = { $who } decides for { $ship }.
 web-xwing-play-how = { $action }: how?
 web-xwing-play-point = Point at an answer to see on the board what would come of it.
+web-xwing-play-point-touch = Touch a maneuver to see on the board where it leads.
 web-xwing-play-sent-dial = { $ship }: { $maneuver }
 web-xwing-play-sent-place = It is placed.
 
@@ -109,14 +119,23 @@ web-xwing-play-seen-by = In the arc of { $ships }
 web-xwing-play-seen = { $ship } (range { $range })
 web-xwing-play-seen-obstructed = { $ship } (range { $range }, obstructed)
 web-xwing-play-clear = The way is clear, and nobody is in arc
+web-xwing-play-blast = In its range right now: { $ships }
+web-xwing-play-blast-none = Nobody is in its range right now
 
 web-xwing-play-range = Range { $range }
 web-xwing-play-beyond = Beyond range 3
-web-xwing-play-dice = { $attack } attack dice against { $defense }
+web-xwing-play-dice = { $attack ->
+    [one] { $attack } attack die
+   *[other] { $attack } attack dice
+} against { $defense }
 web-xwing-play-obstructed-by = Obstructed by { $obstacles }
-web-xwing-play-odds = { $expected } damage expected, { $hit } % to hit
+web-xwing-play-odds = { $count ->
+   *[other] { $expected } damage expected
+}, { $hit } % to hit
 web-xwing-play-odds-destroys = { $share } % to destroy
-web-xwing-play-expected = { $expected } damage expected
+web-xwing-play-expected = { $count ->
+   *[other] { $expected } damage expected
+}
 web-xwing-play-to-hit = { $hit } % to hit
 web-xwing-play-as-they-lie = As the dice lie:
 web-xwing-play-left-out = Not counted: { $cards }.
@@ -131,11 +150,16 @@ web-xwing-play-out-of-reach = { $count ->
     [one] One enemy is out of reach: why?
    *[other] { $count } enemies are out of reach: why?
 }
+web-xwing-play-barred = { $count ->
+    [one] One answer is not possible: why?
+   *[other] { $count } answers are not possible: why?
+}
 
 web-xwing-play-red = red: brings stress
 web-xwing-play-linked = then { $action }
 web-xwing-play-linked-red = then { $action } (red)
 web-xwing-play-ways = { $count } ways
+web-xwing-play-targets = { $count } targets
 web-xwing-play-initiative = initiative { $initiative }
 web-xwing-play-kind-focus = Focus
 web-xwing-play-kind-evade = Evade

@@ -60,6 +60,7 @@ web-starfighter-turn-front = Montrer le recto
 web-starfighter-turn-back = Montrer le verso
 web-starfighter-pass = Passer
 web-starfighter-pass-first = Qui passe en premier a l’initiative dans la bataille.
+web-starfighter-round = Manche { $round }
 web-starfighter-pass-hint = Vous ne poserez plus de carte cette manche.
 web-starfighter-ahead = Ce qui arriverait
 web-starfighter-point = Pointez un choix pour voir ce qu’il entraîne.

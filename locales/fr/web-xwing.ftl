@@ -7,6 +7,8 @@ web-xwing-board = La table en mots
 web-xwing-tools = Outils de la table
 web-xwing-fit = Montrer toute la table
 web-xwing-fit-ships = Montrer tous les vaisseaux
+web-xwing-follow = Suivre l’action
+web-xwing-follow-short = Suivre
 web-xwing-all-arcs = Montrer tous les arcs
 web-xwing-all-ranges = Montrer toutes les portées
 web-xwing-measure = Réglette de portée
@@ -28,7 +30,10 @@ web-xwing-hull = Coque
 web-xwing-shields = Boucliers
 web-xwing-force = Force
 web-xwing-charges = Charges
-web-xwing-weapon = { $dice } dés d’attaque, { $arc }
+web-xwing-weapon = { $dice ->
+    [one] { $dice } dé d’attaque
+   *[other] { $dice } dés d’attaque
+}, { $arc }
 web-xwing-turret = tourelle
 web-xwing-tokens = { $count } { $token }
 web-xwing-token = Marqueur : { $token }
@@ -52,7 +57,7 @@ web-xwing-obstructed = gênée
 web-xwing-roll = Un jet
 web-xwing-roll-of = { $ship } lance
 web-xwing-face-crit = critique
-web-xwing-face-hit = touché
+web-xwing-face-hit = touche
 web-xwing-face-evade = évasion
 web-xwing-face-focus = concentration
 web-xwing-face-blank = vierge
@@ -60,6 +65,7 @@ web-xwing-face-blank = vierge
 ## L’escadron à côté d’un nom, et à qui le tour
 
 web-xwing-squad = L’escadron
+web-xwing-threat = Menace détruite : { $destroyed } sur { $goal }
 web-xwing-order = Ordre d’initiative
 web-xwing-chip = { $ship } : coque { $hull }, boucliers { $shields }, initiative { $initiative }
 web-xwing-acts = doit agir
@@ -67,7 +73,7 @@ web-xwing-is-done = terminé
 
 ## La table pour l’oreille
 
-web-xwing-say-round = Tour { $round }, { $phase }. Obstacles : { $obstacles }. Engins : { $devices }.
+web-xwing-say-round = Round { $round }, { $phase }. Obstacles : { $obstacles }. Engins : { $devices }.
 web-xwing-say-ship = { $ship }, numéro { $number } de { $owner }, initiative { $initiative }.
 web-xwing-say-place = À { $cm } cm du centre, à { $hour } h, le nez vers { $heading } h.
 web-xwing-say-health = Coque { $hull }, boucliers { $shields }.
@@ -88,6 +94,9 @@ web-xwing-play-dial-of = Cadran de { $ship }
 web-xwing-play-crew = Vos vaisseaux
 web-xwing-play-open = Ouvrir le cadran de { $ship }
 web-xwing-play-set = Régler
+web-xwing-play-fly = Voler ainsi
+web-xwing-play-door-front = Par l’avant du porteur
+web-xwing-play-door-rear = Par l’arrière du porteur
 web-xwing-play-unset = pas réglé
 web-xwing-play-other-ready = { $who } a fini.
 web-xwing-play-ready = Prêt
@@ -96,10 +105,11 @@ web-xwing-play-wait-planning = { $who } règle ses cadrans en secret.
 web-xwing-play-wait-ship = { $who } décide pour { $ship }.
 web-xwing-play-how = { $action } : comment ?
 web-xwing-play-point = Survolez une réponse pour voir sur le plateau ce qu’elle donnerait.
+web-xwing-play-point-touch = Touchez une manœuvre pour voir sur le plateau où elle mène.
 web-xwing-play-sent-dial = { $ship } : { $maneuver }
 web-xwing-play-sent-place = C’est placé.
 
-web-xwing-play-leaves = Il quitterait la zone de jeu et serait perdu !
+web-xwing-play-leaves = Il quitterait l’aire de jeu et serait perdu !
 web-xwing-play-bumps = Il s’arrêterait contre { $ship } et perdrait son action
 web-xwing-play-overlaps = Le socle chevaucherait { $ship }
 web-xwing-play-meets = Rencontre { $obstacles }
@@ -112,17 +122,28 @@ web-xwing-play-seen-by = Dans l’arc de { $ships }
 web-xwing-play-seen = { $ship } (portée { $range })
 web-xwing-play-seen-obstructed = { $ship } (portée { $range }, gêné)
 web-xwing-play-clear = La voie est libre, et personne n’est dans un arc
+web-xwing-play-blast = À sa portée en ce moment : { $ships }
+web-xwing-play-blast-none = Personne n’est à sa portée en ce moment
 
 web-xwing-play-range = Portée { $range }
 web-xwing-play-beyond = Au-delà de la portée 3
-web-xwing-play-dice = { $attack } dés d’attaque contre { $defense }
+web-xwing-play-dice = { $attack ->
+    [one] { $attack } dé d’attaque
+   *[other] { $attack } dés d’attaque
+} contre { $defense }
 web-xwing-play-obstructed-by = Gêné par { $obstacles }
-web-xwing-play-odds = { $expected } dégât attendu, { $hit } % de toucher
+web-xwing-play-odds = { $count ->
+    [one] { $expected } dégât attendu
+   *[other] { $expected } dégâts attendus
+}, { $hit } % de toucher
 web-xwing-play-odds-destroys = { $share } % de détruire
-web-xwing-play-expected = { $expected } dégât attendu
+web-xwing-play-expected = { $count ->
+    [one] { $expected } dégât attendu
+   *[other] { $expected } dégâts attendus
+}
 web-xwing-play-to-hit = { $hit } % de toucher
 web-xwing-play-as-they-lie = Les dés tels quels :
-web-xwing-play-left-out = Sans compter { $cards }.
+web-xwing-play-left-out = Sans tenir compte de : { $cards }.
 web-xwing-play-attack-dice = Dés d’attaque
 web-xwing-play-defense-dice = Dés de défense
 web-xwing-play-pick-dice = Cliquez les dés à relancer
@@ -134,11 +155,16 @@ web-xwing-play-out-of-reach = { $count ->
     [one] Un ennemi est hors d’atteinte : pourquoi ?
    *[other] { $count } ennemis sont hors d’atteinte : pourquoi ?
 }
+web-xwing-play-barred = { $count ->
+    [one] Une réponse est impossible : pourquoi ?
+   *[other] { $count } réponses sont impossibles : pourquoi ?
+}
 
 web-xwing-play-red = rouge : cause du stress
 web-xwing-play-linked = puis { $action }
 web-xwing-play-linked-red = puis { $action } (rouge)
 web-xwing-play-ways = { $count } façons
+web-xwing-play-targets = { $count } cibles
 web-xwing-play-initiative = initiative { $initiative }
 web-xwing-play-kind-focus = Concentration
 web-xwing-play-kind-evade = Évasion
@@ -152,12 +178,12 @@ web-xwing-play-kind-jam = Brouillage
 web-xwing-play-kind-reinforce = Renforcement
 web-xwing-play-kind-reload = Rechargement
 web-xwing-play-kind-rotate = Tourner la tourelle
-web-xwing-play-kind-slam = SLAM
+web-xwing-play-kind-slam = MASL
 
 web-xwing-play-what = À placer
 web-xwing-play-thing = { $what } { $number }
 web-xwing-play-marker = marqueur d’hyperespace
-web-xwing-play-spots = Endroits pour commencer
+web-xwing-play-spots = Endroits proposés
 web-xwing-play-spot = { $x } / { $y } cm
 web-xwing-play-place-ship = Placez { $ship } à portée 1 de votre bord.
 web-xwing-play-place-here = Placer ici

@@ -444,7 +444,7 @@ web-study-link = Lien vers cette position
 ## Le guide de la première bataille de X-Wing
 
 web-coach-title-xwing-goal = Votre première bataille
-web-coach-text-xwing-goal = Pilotez vos vaisseaux, alignez vos tirs et détruisez l’ennemi. Chaque manche a quatre temps : chacun prépare en secret, les vaisseaux volent l’un après l’autre, les vaisseaux tirent, les marqueurs se retirent.
+web-coach-text-xwing-goal = Pilotez vos vaisseaux, alignez vos tirs et détruisez l’ennemi. Chaque round a quatre temps : chacun prépare en secret, les vaisseaux volent l’un après l’autre, les vaisseaux tirent, les marqueurs se retirent.
 web-coach-title-xwing-place = La mise en place
 web-coach-text-xwing-place = Pointez la table pour voir où poser : ce qui est permis s’éclaire, et un endroit interdit dit pourquoi. Les flèches déplacent, Entrée pose.
 web-coach-title-xwing-board = La table
@@ -467,7 +467,7 @@ web-coach-title-xwing-damage = Les dégâts
 web-coach-text-xwing-damage = Les boucliers partent d’abord, puis la coque : chaque carte de dégât y rapproche de la fin. Un coup critique retourne sa carte face visible, et ce qu’elle dit s’applique.
 web-coach-title-xwing-ability = Les capacités
 web-coach-text-xwing-ability = Des cartes peuvent répondre à certains moments. Utilisez-en une, ou passez : la carte dit ce qu’elle fait.
-web-coach-title-xwing-round = La manche suivante
+web-coach-title-xwing-round = Le round suivant
 web-coach-text-xwing-round = Concentration et évasion sont parties, stress et verrouillages restent. Tout ce qui s’est passé est dans le journal ; chaque ligne ouvre sa règle. Bonne chasse !
 
 ## La chance

@@ -10,6 +10,7 @@ import { STUDY } from "./tests/study.mjs";
 import { TOUCH } from "./tests/touch.mjs";
 import { TROUBLE } from "./tests/trouble.mjs";
 import { XWING } from "./tests/xwing.mjs";
+import { XWING_ASKS } from "./tests/xwing-asks.mjs";
 import { XWING_TABLE } from "./tests/xwing-table.mjs";
 
 export const TESTS = {
@@ -22,6 +23,7 @@ export const TESTS = {
   ...GUIDE,
   ...STUDY,
   ...XWING,
+  ...XWING_ASKS,
   ...XWING_TABLE,
   ...STARFIGHTER,
   ...SQUADS,

@@ -3,7 +3,7 @@ import { bySpeed, layout, step } from "../src/boards/xwing/asks/dial";
 import { leadSign, templateFor } from "../src/boards/xwing/asks/ghosts";
 import type { Lead, Led } from "../src/boards/xwing/asks/looks";
 import {
-  type Answer, canPick, choosableDice, diceOf, kinds, rerollOf, setOf, targetOf, wayOf,
+  type Answer, canPick, choosableDice, diceOf, flownOf, kinds, rerollOf, setOf, targetOf, wayOf,
 } from "../src/boards/xwing/asks/narrow";
 import { corners, placed, putting, samples, signOf, spread, things } from "../src/boards/xwing/asks/place";
 import type { Choice, Face, Pose, View } from "../src/boards/xwing/view";
@@ -13,9 +13,9 @@ const pose = (x: number, y: number, heading = 0): Pose => ({ x, y, heading });
 
 const lead: Lead = {
   ship: 0, device: null, from: pose(0, 0), end: pose(0, 80_000), full: true, against: null, leaves: false,
-  obstacles: [], mines: [], sees: [], seen_by: [],
+  obstacles: [], mines: [], reaches: [], sees: [], seen_by: [],
 };
-const led: Led = { lead, maneuver: null, text: null, difficulty: null, linked: null, refused: null };
+const led: Led = { lead, maneuver: null, text: null, difficulty: null, linked: null, refused: null, reach: null };
 
 describe("the dial", () => {
   // A TIE: turns from speed 1, banks, straights, two Koiogran turns.
@@ -59,7 +59,15 @@ describe("answers", () => {
     expect(wayOf({ Modify: { ship: 0, dice: "Attack" } })).toBe("dice");
     expect(wayOf({ Step: { ability: { ship: 0, card: "Pilot", index: 0 }, wanted: { Reroll: "Attack" } } })).toBe("dice");
     expect(wayOf({ Step: { ability: { ship: 0, card: "Pilot", index: 0 }, wanted: "Ship" } })).toBe("list");
+    expect(wayOf({ Deploy: { ship: 0, emergency: false } })).toBe("fly");
     expect(wayOf(null)).toBe("list");
+  });
+
+  it("fly maneuvers of a dial at once: SLAM, and leaving a carrier", () => {
+    expect(flownOf({ Act: { Slam: 4 } })).toEqual({ maneuver: 4, guides: null });
+    expect(flownOf({ Deploy: { guides: "Rear", maneuver: 2 } })).toEqual({ maneuver: 2, guides: "Rear" });
+    expect(flownOf({ Dial: { ship: 0, maneuver: 2 } })).toBe(null);
+    expect(flownOf({ Act: "Focus" })).toBe(null);
   });
 
   it("group actions by kind, and leave cards apart", () => {
@@ -147,6 +155,9 @@ describe("ghosts", () => {
     expect(templateFor({ Act: { Boost: { Bank: "Right" } } }, led, "Large", view)).toMatchObject({ curve: "Bank", speed: 1, side: "Right", half: 40_000 });
     const roll = templateFor({ Roll: { side: "Right", slot: "Middle" } }, led, "Small", view);
     expect(roll).toMatchObject({ curve: "Straight", speed: 2, from: { heading: 2 ** 30 } });
+    // A larger base rolls with its template broadside: as long as a template is wide, and as wide as it is long.
+    const large = templateFor({ Act: { BarrelRoll: { side: "Left", slot: "Back" } } }, led, "Large", view);
+    expect(large).toMatchObject({ half: 40_000, halfWidth: 20_000, length: 20_000, from: { heading: 3 * 2 ** 30 } });
     expect(templateFor("Pass", led, "Small", view)).toBe(null);
   });
 });

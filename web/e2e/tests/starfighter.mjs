@@ -49,7 +49,7 @@ async function take(page, at, id, way, step) {
 }
 
 /** Answers one question. Returns its name. */
-async function answer(page, way) {
+export async function answer(page, way) {
   const { name, decision } = await asked(page);
   if (name === "over") return name;
   for (let step = 0; step < 3; step++) {
@@ -217,9 +217,59 @@ async function decks(browser, server) {
   clean(narrow);
 }
 
+/** Two people: to pass is taken back by consent. A card that was shown is not: it tells of a hand. */
+async function takeBack(browser, server) {
+  const a = await person(browser, server);
+  const b = await person(browser, server, { theme: "light", lang: "fr-FR" });
+  await a.goto("/new?game=starfighter");
+  await a.waitForSelector("[data-make]");
+  await a.locator('[data-wish="1"]').selectOption("invite");
+  await a.locator("[data-make]:not(:disabled)").click();
+  await a.waitForURL(/\/m\//);
+  const link = new URL(await a.locator(".seating input").first().inputValue());
+  await b.goto(link.pathname + link.search);
+  await b.fill(".seating input", "Mara");
+  await b.click("[data-join]");
+  const whose = () => Promise.race([a, b].map((page) => page.waitForSelector("[data-asked]").then(() => page)));
+  // Both choose their cruisers; then the first card is due.
+  let first = await whose();
+  while ((await asked(first)).name !== "Deploy") {
+    await answer(first, "list");
+    first = await whose();
+  }
+  const other = first === a ? b : a;
+  const { decision } = await asked(first);
+  assert.equal(await first.locator("[data-take-back]").count(), 0, "cards were drawn: nothing can be taken back");
+  await first.locator("[data-option='\"Pass\"']").click();
+  await answered(first, decision);
+  await other.waitForSelector("[data-asked]");
+  await first.click("[data-take-back]");
+  await other.waitForSelector("[data-offer=take_back]");
+  await shot(other, "starfighter-take-back");
+  await axe(other, "a take-back on offer in Starfighter");
+  await worded(other, "a take-back on offer in Starfighter");
+  // Declined, it stays as it is.
+  await other.locator("[data-offer=take_back] button").nth(1).click();
+  await first.locator("[data-offer]").waitFor({ state: "detached" });
+  assert.equal(await first.locator("[data-asked]").count(), 0);
+  // Asked again and agreed to, the first may play after all, and the other waits.
+  await first.click("[data-take-back]");
+  await other.locator("[data-offer=take_back] button").first().click();
+  await first.waitForFunction((wanted) => Number(document.querySelector("[data-decision]")?.getAttribute("data-decision")) === wanted, decision);
+  await other.locator("[data-asked]").waitFor({ state: "detached" });
+  for (const page of [first, other]) await page.locator("[data-offer]").waitFor({ state: "detached" });
+  // And the game goes on: a card this time, which everybody has seen and nobody takes back.
+  await answer(first, "list");
+  await other.waitForSelector("[data-asked]");
+  assert.equal(await first.locator("[data-take-back]").count(), 0, "what was shown stays shown");
+  await answer(other, "list");
+  clean(a, b);
+}
+
 export const STARFIGHTER = {
   "a training game of Starfighter by mouse, with a spectator, seen ahead and replayed": training,
   "a skirmish of Starfighter by keyboard only": keyboard,
   "a skirmish of Starfighter on a phone": phone,
+  "in Starfighter a pass is taken back by consent between two browsers": takeBack,
   "a deck for total war is built, kept and played with": decks,
 };

@@ -26,6 +26,8 @@ export interface Play {
   readonly source: Source;
   /** Shown in the header; `null` where rounds are not counted. */
   readonly round: number | null;
+  /** How the game calls it, if it has a word of its own. */
+  readonly roundKey?: string;
   /** What messages call the seats. */
   readonly names: Names;
   seatName(seat: number): Message;

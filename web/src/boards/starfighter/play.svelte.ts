@@ -51,6 +51,7 @@ export class StarfighterPlay implements Play {
   below: Below = $derived.by(() => (this.source.seat === 1 ? 1 : 0));
   mine: SeatView | null = $derived.by(() => sideOf(this.view, this.below));
   round = $derived.by(() => this.view.round || null);
+  readonly roundKey = "web-starfighter-round";
   names: Names = {};
 
   hand: string[] = $derived.by(() => {

@@ -19,6 +19,8 @@ export interface Ghost {
   label: string;
   /** The template that leads there: centre line points in micrometres, 20 mm wide. */
   path?: Template;
+  /** What goes off there reaches so far: a range. */
+  blast?: number;
   /** Drawn in full ink; the others are faint. */
   active?: boolean;
   onclick?: () => void;
@@ -99,6 +101,18 @@ export interface ArcShown {
   range?: [number, number];
 }
 
+/** Arcs of a ship that can be chosen: where its turret turns, the side it reinforces. */
+export interface Sector {
+  key: string;
+  ship: ShipId;
+  /** A double turret has two. */
+  arcs: Arc[];
+  label: string;
+  active: boolean;
+  onclick: () => void;
+  onpreview: (on: boolean) => void;
+}
+
 /** Range rings around a ship's base. */
 export interface RingsShown {
   ship: ShipId;
@@ -113,6 +127,9 @@ export interface Overlays {
   obstacles: Map<number, Target>;
   devices: Map<number, Target>;
   markers: Map<number, Target>;
+  /** Tokens beside ships, by `tokenAt`. */
+  tokens: Map<string, Target>;
+  sectors: Sector[];
   lines: Line[];
   halos: Halo[];
   arcs: ArcShown[];
@@ -124,9 +141,14 @@ export interface Overlays {
   dice: { pool: "Attack" | "Defense"; choosable: Set<number>; picked: Set<number>; onclick: (die: number) => void } | null;
 }
 
+/** How a token beside a ship is told from the others. */
+export function tokenAt(ship: ShipId, token: string): string {
+  return `${ship} ${token}`;
+}
+
 export function noOverlays(): Overlays {
   return {
-    ghosts: [], targets: new Map(), obstacles: new Map(), devices: new Map(), markers: new Map(), lines: [], halos: [],
+    ghosts: [], targets: new Map(), obstacles: new Map(), devices: new Map(), markers: new Map(), tokens: new Map(), sectors: [], lines: [], halos: [],
     arcs: [], rings: [], place: null, selected: null, dice: null,
   };
 }

@@ -6,9 +6,9 @@ import type { LogLine, Words } from "../../protocol";
 import type { Play, Source } from "../face";
 import { bySpeed, layout, type Row, step } from "./asks/dial";
 import { type Names as Called, maneuverWords } from "./asks/describe";
-import type { Led, Room, Shots, Way } from "./asks/looks";
+import type { Barred, Led, Room, Shots, Way } from "./asks/looks";
 import {
-  type Answer, canPick, choosableDice, diceOf, field, isPass, kinds, rerollOf, rerolls, type Way as Manner, wayOf,
+  type Answer, canPick, choosableDice, diceOf, field, flownOf, isPass, kinds, rerollOf, rerolls, type Way as Manner, wayOf,
 } from "./asks/narrow";
 import { type Option, optionsOf } from "./asks/options";
 import { paint } from "./asks/paint";
@@ -18,7 +18,7 @@ import type { Scene } from "./board/scene";
 import { BoardState } from "./board/tools.svelte";
 import { type Cards, loadCards } from "./content";
 import type { Overlays } from "./overlays";
-import { type Act, type ActionKind, type Ask, nameOf, onTable, type Pose, shipAsked, type ShipId, type ShipView, shown, tokenCount, type View } from "./view";
+import { type Act, type ActionKind, type Ask, type Choice, type Guides, nameOf, onTable, type Pose, shipAsked, type ShipId, type ShipView, shown, tokenCount, type View } from "./view";
 import { language } from "../../i18n/lang.svelte";
 
 /** How many places are suggested for a thing. */
@@ -36,6 +36,8 @@ export class XwingPlay implements Play, Scene {
   #ship = $state<ShipId | null>(null);
   /** The maneuver of the dial that the keys are on. */
   aim = $state<number | null>(null);
+  /** From which guides of its carrier a ship leaves. */
+  #guides = $state<Guides | null>(null);
   /** What is being placed, and where it is held. */
   #thing = $state.raw<Thing | null>(null);
   #pose = $state.raw<Pose | null>(null);
@@ -46,6 +48,8 @@ export class XwingPlay implements Play, Scene {
 
   /** What the rules say about the answers, each at the place of its answer. */
   leds = $state.raw<Led[] | null>(null);
+  /** What comes to mind and is not allowed. */
+  barred = $state.raw<Barred[]>([]);
   ways = $state.raw<Way[] | null>(null);
   shots = $state.raw<Shots | null>(null);
   dials = $state.raw<ReadonlyMap<ShipId, Led[]>>(new Map());
@@ -71,11 +75,29 @@ export class XwingPlay implements Play, Scene {
   crew: ShipView[] = $derived.by(() =>
     this.view.ships.filter((ship) => ship.seat === this.seat && ship.status === "Playing" && !this.#isIonised(ship)),
   );
+  /** A maneuver of the dial is flown at once, instead of set: SLAM, and leaving a carrier. */
+  flies: boolean = $derived.by(() => this.manner === "fly" || this.kind === "Slam");
   /** Whose dial lies open: the one that is asked for, unless another was picked to be changed. */
   pilot: ShipId | null = $derived.by(() => {
-    if (this.manner !== "dial") return null;
+    if (this.manner !== "dial" && !this.flies) return null;
     const asked = this.ask ? shipAsked(this.ask) : null;
     return this.#ship ?? asked;
+  });
+  /** The guides through which a ship may leave its carrier, and those that are picked. */
+  doors: Guides[] = $derived.by(() => [...new Set(this.answers.flatMap(({ choice }) => flownOf(choice)?.guides ?? []))]);
+  guides: Guides | null = $derived.by(() => this.#guides ?? this.doors[0] ?? null);
+  /** What the rules say about the maneuvers of the open dial, by their places on it. */
+  cells: ReadonlyMap<number, Led> = $derived.by(() => {
+    const found = new Map<number, Led>();
+    if (this.pilot === null) return found;
+    if (!this.flies) return new Map((this.dials.get(this.pilot) ?? []).entries());
+    const add = (choice: Choice, led: Led | undefined) => {
+      const flown = flownOf(choice);
+      if (flown && led && flown.guides === (flown.guides && this.guides)) found.set(flown.maneuver, led);
+    };
+    for (const { choice, led } of this.barred) add(choice, led);
+    this.answers.forEach(({ choice }, place) => add(choice, this.leds?.[place]));
+    return found;
   });
   rows: Row[] = $derived.by(() => {
     const ship = this.pilot === null ? null : this.view.ships[this.pilot];
@@ -206,6 +228,11 @@ export class XwingPlay implements Play, Scene {
   set(maneuver: number): void {
     const ship = this.pilot;
     if (ship === null || this.source.busy || this.refusal(maneuver)) return;
+    if (this.flies) {
+      const place = this.flown(maneuver);
+      if (place !== null) this.send(place);
+      return;
+    }
     const text = this.cards?.ship(this.view.ships[ship]?.ship ?? "")?.dial[maneuver];
     const words: Words = { key: "web-xwing-play-sent-dial", args: { ship: this.called.ship(ship), maneuver: text ? maneuverWords(text) : "" } };
     this.previewed = this.aim = null;
@@ -213,10 +240,24 @@ export class XwingPlay implements Play, Scene {
     this.source.choose({ Dial: { ship, maneuver } }, words);
   }
 
+  /** The answer that flies a maneuver of the open dial at once. */
+  flown(maneuver: number): number | null {
+    const place = this.answers.findIndex(({ choice }) => {
+      const flown = flownOf(choice);
+      return flown?.maneuver === maneuver && flown.guides === (flown.guides && this.guides);
+    });
+    return place < 0 ? null : place;
+  }
+
+  /** Leaves the carrier by other guides. */
+  leave(guides: Guides): void {
+    this.#guides = guides;
+    this.previewed = this.aim = null;
+  }
+
   /** Why a maneuver of the open dial cannot be chosen. */
   refusal(maneuver: number): { rule: string; why: Message } | null {
-    const led = this.pilot === null ? undefined : this.dials.get(this.pilot)?.[maneuver];
-    return led?.refused ?? null;
+    return this.cells.get(maneuver)?.refused ?? null;
   }
 
   /** Whether a ship's dial can be opened: it is asked for, or it was set before. */
@@ -296,7 +337,7 @@ export class XwingPlay implements Play, Scene {
   }
 
   digit(at: number): void {
-    if (this.manner === "dial" && this.pilot !== null) {
+    if (this.pilot !== null) {
       const speed = at === 9 ? 0 : at + 1;
       const next = bySpeed(this.rows, speed, this.aim);
       if (next !== null) this.point(next);
@@ -318,7 +359,7 @@ export class XwingPlay implements Play, Scene {
   }
 
   confirm(at: Element): boolean {
-    if (this.manner === "dial" && this.pilot !== null && this.aim !== null) {
+    if (this.pilot !== null && this.aim !== null) {
       if (at.closest("button:not([data-dial])")) return false;
       this.set(this.aim);
       return true;
@@ -337,7 +378,7 @@ export class XwingPlay implements Play, Scene {
       if (placeKey(event, this.overlays.place, this.seat === 1)) return true;
     }
     const arrow = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].includes(event.key) && !event.shiftKey && !event.altKey;
-    if (arrow && this.manner === "dial" && this.pilot !== null) {
+    if (arrow && this.pilot !== null) {
       const middle = this.rows.flatMap((row) => row.cells).find((cell) => cell?.move.side === null)?.place ?? 0;
       this.point(this.aim === null ? middle : step(this.rows, this.aim, event.key));
       return true;
@@ -353,7 +394,8 @@ export class XwingPlay implements Play, Scene {
     this.#decision = decision;
     this.kind = this.previewed = this.aim = null;
     this.#ship = null;
-    this.#thing = this.#pose = this.#dice = null;
+    this.#thing = this.#pose = this.#dice = this.#guides = null;
+    this.barred = [];
     this.leds = this.ways = this.shots = this.room = null;
     this.#wonder(decision);
   }
@@ -367,6 +409,7 @@ export class XwingPlay implements Play, Scene {
     else if (this.manner === "place") this.#judge(true);
     else {
       this.look<Led[]>({ Choices: { ask, choices } }).then((leds) => now() && (this.leds = leds), () => {});
+      if (["act", "list", "fly"].includes(this.manner)) this.look<Barred[]>({ Barred: { ask, choices } }).then((barred) => now() && (this.barred = barred), () => {});
       if (this.manner === "dice") this.look<Way[]>({ Odds: { ask, choices } }).then((ways) => now() && (this.ways = ways), () => {});
       const attack = field<{ ship: ShipId; with: unknown }>(ask as never, "Attack");
       if (attack) this.look<Shots>({ Targets: { ship: attack.ship, with: attack.with } }).then((shots) => now() && (this.shots = shots), () => {});

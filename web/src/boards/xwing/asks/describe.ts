@@ -46,11 +46,22 @@ export function leadWords(lead: Lead, names: Names): string[] {
   return said;
 }
 
+/** Whom a device would concern if it went off where it is laid. */
+export function deviceWords(lead: Lead, names: Names): string {
+  return lead.reaches.length > 0 ? t("web-xwing-play-blast", { ships: lead.reaches.map(names.ship).join(", ") }) : t("web-xwing-play-blast-none");
+}
+
+export function rangeWords({ range }: { range: number | null }): string {
+  return range === null ? t("web-xwing-play-beyond") : t("web-xwing-play-range", { range });
+}
+
 /** All that is known of an answer. */
 export function ledWords(led: Led, names: Names): string[] {
   const said: string[] = [];
+  if (led.reach) said.push(rangeWords(led.reach));
   if (led.refused) said.push(say(led.refused.why));
   if (led.lead && (led.lead.ship !== null || led.lead.leaves)) said.push(...leadWords(led.lead, names));
+  if (led.lead && led.lead.device !== null) said.push(deviceWords(led.lead, names));
   if (led.text) said.push(led.text[language()]);
   return said;
 }
@@ -67,17 +78,21 @@ export function decimal(value: number): string {
   return value.toLocaleString(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
+/** Expected damage: as it is written, and the number that its noun agrees with. */
+export function counted(expected: number): { expected: string; count: number } {
+  return { expected: decimal(expected), count: Math.round(expected * 100) / 100 };
+}
+
 /** The gist of an attack: "1.24 damage expected, 71 % to hit". */
 export function chanceWords(chances: Chances): string {
-  const gist = t("web-xwing-play-odds", { expected: decimal(chances.expected), hit: percent(chances.hit) });
+  const gist = t("web-xwing-play-odds", { ...counted(chances.expected), hit: percent(chances.hit) });
   return chances.destroys > 0 ? `${gist}, ${t("web-xwing-play-odds-destroys", { share: percent(chances.destroys) })}` : gist;
 }
 
 /** Range and dice of an attack. */
 export function shotWords(shot: Shot, names: Names): string[] {
   const said: string[] = [];
-  if (shot.range !== null) said.push(t("web-xwing-play-range", { range: shot.range }));
-  else said.push(t("web-xwing-play-beyond"));
+  said.push(rangeWords(shot));
   if (shot.refused) return [...said, say(shot.refused.why)];
   said.push(t("web-xwing-play-dice", { attack: shot.dice[0], defense: shot.dice[1] }));
   if (shot.obstructed.length > 0) said.push(t("web-xwing-play-obstructed-by", { obstacles: shot.obstructed.map(names.obstacle).join(", ") }));

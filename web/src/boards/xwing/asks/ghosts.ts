@@ -12,8 +12,8 @@ const FULL = 2 ** 32;
 
 export function leadSign(led: Led): Sign {
   const { lead, refused } = led;
-  if (lead?.leaves) return "off";
   if (refused) return "refused";
+  if (lead?.leaves) return "off";
   if (!lead) return "good";
   if (lead.against !== null) return "bump";
   return lead.obstacles.length > 0 || lead.mines.length > 0 ? "rock" : "good";
@@ -26,10 +26,10 @@ function boostTemplate(boost: Boost, from: Pose, half: number, speed: number): T
 }
 
 /** A roll of a small base lays its template end-on against the side; of a larger one, broadside. */
-function rollTemplate(side: Side, from: Pose, size: Size, speed: number): Template | null {
-  if (size !== "Small") return null;
+function rollTemplate(side: Side, from: Pose, size: Size, speed: number): Template {
   const turn = side === "Right" ? QUARTER : FULL - QUARTER;
-  return { from: { ...from, heading: (from.heading + turn) % FULL }, curve: "Straight", speed, side: "Right", half: HALF.Small };
+  const laid: Template = { from: { ...from, heading: (from.heading + turn) % FULL }, curve: "Straight", speed, side: "Right", half: HALF[size] };
+  return size === "Small" ? laid : { ...laid, halfWidth: 20_000 * speed, length: 20_000 };
 }
 
 /** A small ship decloaks with a longer template; a tractor beam moves everything with the shortest. */
@@ -78,11 +78,14 @@ export function ghostOf(
   const size = acting ? cards.sizeOf(acting) : "Small";
   const path = templateFor(choice, led, size, view);
   const bare = lead.ship === null;
-  const outline = lead.device === null ? null : (cards.device(lead.device)?.outline ?? TOKEN);
+  const device = lead.device === null ? undefined : cards.device(lead.device);
+  const outline = lead.device === null ? null : (device?.outline ?? TOKEN);
+  const blast = device && device.fuse !== "Mine" ? Object.values(device.fuse)[0] : undefined;
   return {
     key, label, ship: lead.ship, pose: lead.end, sign: leadSign(led),
     ...(outline ? { outline } : bare ? { size: "Small" as const } : {}),
     ...(path ? { path } : {}),
+    ...(blast === undefined ? {} : { blast }),
   };
 }
 
@@ -109,7 +112,7 @@ export function arcsOf(ship: ShipView, cards: Cards, pose?: Pose): ArcShown[] {
   return [...new Set(arcs)].map((arc) => ({ ship: ship.id, arc, ...(pose ? { pose } : {}) }));
 }
 
-function standard(way: number): "Front" | "Right" | "Rear" | "Left" {
+export function standard(way: number): "Front" | "Right" | "Rear" | "Left" {
   return (["Front", "Right", "Rear", "Left"] as const)[Math.round(way / QUARTER) % 4] ?? "Front";
 }
 

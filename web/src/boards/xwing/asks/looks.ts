@@ -1,7 +1,7 @@
 // What the rules answer when they are asked about what is seen: the JSON that crates/xwing/src/look writes.
 import type { Message } from "../../../i18n/words";
 import type { Text } from "../content";
-import type { Arc, Difficulty, ActionKind, Id, Maneuver, Pose, ShipId, WeaponRef } from "../view";
+import type { Arc, Choice, Difficulty, ActionKind, Id, Maneuver, Pose, ShipId, WeaponRef } from "../view";
 
 export interface Refused {
   rule: string;
@@ -31,6 +31,8 @@ export interface Lead {
   /** By their places in the view. */
   obstacles: number[];
   mines: number[];
+  /** The ships that a device would concern if it went off there now. */
+  reaches: ShipId[];
   sees: Sighted[];
   seen_by: Sighted[];
 }
@@ -44,6 +46,23 @@ export interface Led {
   difficulty: Difficulty | null;
   linked: { kind: ActionKind; difficulty: Difficulty } | null;
   refused: Refused | null;
+  /** From the ship that is asked to the one it points at. */
+  reach: Measured | null;
+}
+
+/** What a ruler says. */
+export interface Measured {
+  /** None beyond range 3. */
+  range: number | null;
+  distance: number;
+  line: [[number, number], [number, number]];
+}
+
+/** An answer that comes to mind and is not allowed. */
+export interface Barred {
+  choice: Choice;
+  words: Message;
+  led: Led;
 }
 
 /** The damage an attack may do. */

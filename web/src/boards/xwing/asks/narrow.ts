@@ -1,7 +1,7 @@
 // Narrows the server's list of legal answers: kinds of actions first, then how; dice that look alike are one. Nothing here
 // knows a rule: what is not in the list cannot be chosen.
 import type { Words } from "../../../protocol";
-import type { AbilityRef, Act, ActionKind, Ask, Choice, Face, ShipId, Spend } from "../view";
+import type { AbilityRef, Act, ActionKind, Ask, Choice, Face, Guides, ShipId, Spend } from "../view";
 
 /** A legal answer with its words. */
 export interface Answer {
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** How a question is asked. */
-export type Way = "place" | "dial" | "act" | "attack" | "dice" | "list";
+export type Way = "place" | "dial" | "fly" | "act" | "attack" | "dice" | "list";
 
 export function wayOf(ask: Ask | null): Way {
   if (!ask) return "list";
@@ -18,6 +18,7 @@ export function wayOf(ask: Ask | null): Way {
     return ask === "Obstacle" || ask === "Marker" || ask === "Place" ? "place" : ask === "Ready" ? "dial" : "list";
   }
   if ("Dial" in ask) return "dial";
+  if ("Deploy" in ask) return "fly";
   if ("Action" in ask) return "act";
   if ("Attack" in ask) return "attack";
   if ("Modify" in ask) return "dice";
@@ -61,6 +62,14 @@ export function abilityOf(choice: Choice): AbilityRef | null {
   if (spend && typeof spend === "object" && "Ability" in spend) return spend.Ability;
   const act = field<Act>(choice, "Act");
   return act && typeof act === "object" && "Card" in act ? act.Card : null;
+}
+
+/** The maneuver of a dial that an answer flies at once: SLAM, and leaving a carrier. */
+export function flownOf(choice: Choice): { maneuver: number; guides: Guides | null } | null {
+  const deploy = field<{ guides: Guides; maneuver: number }>(choice, "Deploy");
+  if (deploy) return deploy;
+  const act = field<Act>(choice, "Act");
+  return act && typeof act === "object" && "Slam" in act ? { maneuver: act.Slam, guides: null } : null;
 }
 
 /** Answers of one kind of action. */

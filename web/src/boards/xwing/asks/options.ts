@@ -64,6 +64,12 @@ function ordered(options: Option[]): Option[] {
   return [...options.filter((option) => !option.declines), ...options.filter((option) => option.declines)];
 }
 
+/** Enemies first: a friend is seldom what somebody wants to lock or to jam. */
+function hostile(play: XwingPlay, options: Option[]): Option[] {
+  const foe = ({ target }: Option) => target !== null && play.view.ships[target]?.seat !== play.seat;
+  return [...options.filter(foe), ...options.filter((option) => !foe(option))];
+}
+
 function action(play: XwingPlay, { kind, places }: Kind): Option {
   const first = whole(play, places[0] ?? 0);
   const colour = first.difficulty === "Red" ? t("web-xwing-play-red") : "";
@@ -77,7 +83,7 @@ function action(play: XwingPlay, { kind, places }: Kind): Option {
     kind,
     target: null,
     label: t(`web-xwing-play-kind-${kind.toLowerCase()}`),
-    detail: dots([t("web-xwing-play-ways", { count: places.length }), colour, first.linked ?? ""]),
+    detail: dots([t(first.target === null ? "web-xwing-play-ways" : "web-xwing-play-targets", { count: places.length }), colour, first.linked ?? ""]),
   };
 }
 
@@ -93,6 +99,8 @@ export function optionsOf(play: XwingPlay): Option[] {
   switch (play.manner) {
     case "dial":
       return [];
+    case "fly":
+      return all.filter((place) => play.answers[place]?.choice === "Pass").map((place) => whole(play, place));
     case "place":
       return play.spots.map((spot, at) => ({
         id: `spot-${at}`, place: null, spot, target: null, declines: false,
@@ -101,7 +109,7 @@ export function optionsOf(play: XwingPlay): Option[] {
     case "act": {
       if (play.kind) {
         const places = play.kinds.find((one) => one.kind === play.kind)?.places ?? [];
-        return places.map((place) => whole(play, place));
+        return hostile(play, places.map((place) => whole(play, place)));
       }
       const passes = all.filter((place) => play.answers[place]?.choice === "Pass").map((place) => whole(play, place));
       return [...play.kinds.map((kind) => action(play, kind)), ...passes];

@@ -1,14 +1,14 @@
 // What the board shows of the question at hand: everything that can be picked, and what is pointed at.
-import { language, say, t } from "../../../i18n/lang.svelte";
-import { type Ghost, noOverlays, type Overlays, type Target } from "../overlays";
+import { say, t } from "../../../i18n/lang.svelte";
+import { type Ghost, noOverlays, type Overlays } from "../overlays";
 import type { XwingPlay } from "../play.svelte";
-import { type Choice, type Pose, shipAsked, type ShipId, shown } from "../view";
-import { leadWords, maneuverWords, shotWords } from "./describe";
-import { arcsOf, ghostOf, linesOf } from "./ghosts";
-import type { Led, Shot } from "./looks";
-import { field } from "./narrow";
+import { type Pose, shipAsked, type ShipId, shown } from "../view";
+import { barredAt, impossible } from "./barred";
+import { leadWords, ledWords, maneuverWords, shotWords } from "./describe";
+import type { Shot } from "./looks";
 import { type Option, shotOf } from "./options";
 import { corners, signOf } from "./place";
+import { ghost, look, paintOptions, points } from "./point";
 
 export function paint(play: XwingPlay): Overlays {
   const overlays = noOverlays();
@@ -19,6 +19,9 @@ export function paint(play: XwingPlay): Overlays {
   switch (play.manner) {
     case "dial":
       paintDial(play, overlays);
+      break;
+    case "fly":
+      paintFlown(play, overlays);
       break;
     case "place":
       paintPlace(play, overlays);
@@ -34,26 +37,13 @@ export function paint(play: XwingPlay): Overlays {
       paintOptions(play, overlays);
       break;
     case "act":
+      if (play.flies) paintFlown(play, overlays);
+      else paintOptions(play, overlays);
+      break;
     case "list":
       paintOptions(play, overlays);
   }
   return overlays;
-}
-
-function points(play: XwingPlay, id: string): (on: boolean) => void {
-  return (on) => {
-    if (on) play.previewed = id;
-    else if (play.previewed === id) play.previewed = null;
-  };
-}
-
-/** A ship as it would stand somewhere: its arcs, and the lines to those in them. */
-function look(play: XwingPlay, overlays: Overlays, led: Led | undefined): void {
-  const lead = led?.lead;
-  const ship = lead?.ship === null || lead?.ship === undefined ? undefined : play.view.ships[lead.ship];
-  if (!lead || !ship || !play.cards || lead.leaves) return;
-  overlays.arcs.push(...arcsOf(ship, play.cards, lead.end));
-  overlays.lines.push(...linesOf(lead));
 }
 
 function paintDial(play: XwingPlay, overlays: Overlays): void {
@@ -73,10 +63,15 @@ function paintDial(play: XwingPlay, overlays: Overlays): void {
       label: t("web-xwing-play-open", { ship: play.called.ship(ship.id) }), legal: true, onclick: () => play.open(ship),
     });
   }
-  if (pilot === null) return;
+  paintFlown(play, overlays);
+}
+
+/** The maneuver of the open dial that is pointed at. */
+function paintFlown(play: XwingPlay, overlays: Overlays): void {
+  const { pilot } = play;
   const at = play.previewed?.startsWith("dial-") ? Number(play.previewed.slice(5)) : null;
-  const led = at === null ? undefined : play.dials.get(pilot)?.[at];
-  if (at === null || !led) return;
+  const led = at === null ? undefined : play.cells.get(at);
+  if (pilot === null || at === null || !led) return;
   const label = led.maneuver ? maneuverWords(led.maneuver) : "";
   const drawn = ghost(play, `dial-${at}`, label, { Dial: { ship: pilot, maneuver: at } }, led, true);
   if (drawn) overlays.ghosts.push({ ...drawn, onclick: () => play.set(at) });
@@ -85,11 +80,6 @@ function paintDial(play: XwingPlay, overlays: Overlays): void {
 
 function add(overlays: Overlays, one: Ghost | null): void {
   if (one) overlays.ghosts.push(one);
-}
-
-function ghost(play: XwingPlay, key: string, label: string, choice: Choice, led: Led, active: boolean): Ghost | null {
-  const drawn = play.cards && ghostOf(key, label, choice, led, play.view, play.cards);
-  return drawn && { ...drawn, active };
 }
 
 function paintPlace(play: XwingPlay, overlays: Overlays): void {
@@ -129,7 +119,6 @@ function paintAttack(play: XwingPlay, overlays: Overlays): void {
   const pointed = play.previewed;
   const option = options.find((one) => one.id === pointed);
   const aimed = option?.place === null || option === undefined ? null : shotOf(play, option.place);
-  const near = pointed?.startsWith("enemy-") ? Number(pointed.slice(6)) : null;
   for (const [weapon, arc] of play.shots?.arcs ?? []) {
     // All arcs while nothing is pointed at; then only that of the weapon.
     if (!aimed || JSON.stringify(aimed.weapon) === JSON.stringify(weapon)) overlays.arcs.push({ ship: attacker, arc });
@@ -146,18 +135,14 @@ function paintAttack(play: XwingPlay, overlays: Overlays): void {
       onpreview: points(play, best(ways).id),
     });
   }
-  const worst = new Map<ShipId, Shot>();
-  for (const shot of play.shots?.shots ?? []) if (!targets.has(shot.target) && !worst.has(shot.target)) worst.set(shot.target, shot);
-  for (const [ship, shot] of worst) {
-    if (!shot.refused) continue;
-    overlays.targets.set(ship, {
-      label: play.called.ship(ship), legal: false, why: say(shot.refused.why), rule: shot.refused.rule,
-      onpreview: points(play, `enemy-${ship}`),
-    });
-    if (near === ship) overlays.lines.push(lineOf(play, shot, `enemy-${ship}`));
+  const barred = impossible(play, null);
+  for (const { id, label, target, refused, shot } of barred) {
+    if (target === null || !shot) continue;
+    overlays.targets.set(target, { label, legal: false, why: say(refused.why), rule: refused.rule, onpreview: points(play, id) });
+    if (pointed === id) overlays.lines.push(lineOf(play, shot, id));
   }
   if (aimed) overlays.lines.push(lineOf(play, aimed, "aimed"));
-  else if (near === null) {
+  else if (!pointed?.startsWith("barred-")) {
     for (const [ship, ways] of targets) {
       const place = best(ways).place;
       const shot = place === null ? null : shotOf(play, place);
@@ -172,71 +157,28 @@ function best(options: Option[]): Option {
   return sorted[0] as Option;
 }
 
-/** Answers that point at something on the board. */
-function paintOptions(play: XwingPlay, overlays: Overlays): void {
-  const preview = play.options.find((option) => option.id === play.previewed);
-  for (const option of play.options) {
-    const active = option === preview;
-    // A kind of action shows all its ways while it is pointed at.
-    const places = option.kind ? (active ? (play.kinds.find((one) => one.kind === option.kind)?.places ?? []) : []) : option.place === null ? [] : [option.place];
-    for (const place of places) {
-      const answer = play.answers[place];
-      if (!answer) continue;
-      const take = option.kind ? () => play.send(place) : () => play.take(option);
-      const label = option.kind ? say(answer.words) : option.label;
-      point(play, overlays, { answer: answer.choice, led: play.leds?.[place], id: option.kind ? JSON.stringify(answer.choice) : option.id, label, active, take });
-    }
-    if (active && option.place !== null) look(play, overlays, play.leds?.[option.place]);
-  }
-}
-
-interface Pointed {
-  answer: Choice;
-  led: Led | undefined;
-  id: string;
-  label: string;
-  active: boolean;
-  take: () => void;
-}
-
-function point(play: XwingPlay, overlays: Overlays, { answer, led, id, label, active, take }: Pointed): void {
-  const target: Target = { label, legal: true, onclick: take, onpreview: points(play, id) };
-  const option = field<number>(answer, "Option");
-  if (option !== null && play.name === "Detonation") overlays.obstacles.set(option, target);
-  else if (option !== null && play.name === "Arrival") overlays.markers.set(option, target);
-  const ship = targetShip(answer);
-  if (ship !== null) overlays.targets.set(ship, target);
-  if (!led) return;
-  const drawn = ghost(play, id, label, answer, led, active);
-  if (drawn && drawn.pose) overlays.ghosts.push({ ...drawn, onclick: take, onpreview: points(play, id) });
-}
-
-function targetShip(choice: Choice): ShipId | null {
-  const ship = field<ShipId>(choice, "Ship") ?? field<ShipId>(choice, "Break");
-  if (ship !== null) return ship;
-  const act = field<Record<string, unknown>>(choice, "Act");
-  if (!act || typeof act !== "object") return null;
-  for (const name of ["Lock", "Coordinate", "Jam"]) if (typeof act[name] === "number") return act[name];
-  return null;
-}
+/** So many answers have room for what will come of them. */
+const DENSE = 9;
 
 /** What a preview says, for the line below the choices. */
 export function previewWords(play: XwingPlay): string[] {
-  if (play.manner === "dial" && play.pilot !== null && play.previewed?.startsWith("dial-")) {
-    const led = play.dials.get(play.pilot)?.[Number(play.previewed.slice(5))];
+  if (play.pilot !== null && play.previewed?.startsWith("dial-")) {
+    const led = play.cells.get(Number(play.previewed.slice(5)));
     if (!led) return [];
     const said = led.refused ? [say(led.refused.why)] : [];
     return [led.maneuver ? maneuverWords(led.maneuver) : "", ...said, ...(led.lead ? leadWords(led.lead, play.called) : [])];
   }
-  if (play.previewed?.startsWith("enemy-")) {
-    const ship = Number(play.previewed.slice(6));
-    const shot = play.shots?.shots.find((one) => one.target === ship);
-    return shot ? [play.called.ship(ship), ...shotWords(shot, play.called)] : [];
+  if (play.previewed?.startsWith("barred-")) {
+    // Of a whole kind the list above says it.
+    if (play.previewed.startsWith("barred-kind-")) return [];
+    const one = barredAt(play, play.previewed);
+    return one ? [one.label, ...one.words] : [];
   }
   const option = play.options.find((one) => one.id === play.previewed);
+  // Few answers say it themselves.
+  if (play.options.length <= DENSE) return [];
   const led = option?.place === null || option === undefined ? undefined : play.leds?.[option.place];
   if (!led) return [];
-  const said = led.lead && led.lead.ship !== null ? leadWords(led.lead, play.called) : [];
-  return led.text ? [...said, led.text[language()]] : said;
+  return ledWords(led, play.called);
 }
 

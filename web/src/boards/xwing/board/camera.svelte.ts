@@ -79,14 +79,21 @@ export class Camera {
     this.#glide({ x: this.#area[0] / 2, y: this.#area[1] / 2, zoom: 1 });
   }
 
-  /** All of these places, with some room around them. */
-  show(spots: { x: number; y: number }[], room = 130): void {
+  /** All of these places, with some room around them; the whole table if they would be less than so many times nearer. */
+  show(spots: { x: number; y: number }[], room = 130, worth = 1): void {
     if (spots.length === 0) return this.home();
     const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
     const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
     const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
     const zoom = Math.min(this.width / (right - left), this.height / (bottom - top)) / this.fit;
+    if (zoom < worth) return this.home();
     this.#glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(NEAREST / this.fit, Math.max(1, zoom)) });
+  }
+
+  /** Whether all of these places are in the box. */
+  sees(spots: { x: number; y: number }[]): boolean {
+    const within = (apart: number, side: number) => Math.abs(apart) * this.scale <= side / 2;
+    return spots.every((spot) => within(spot.x - this.x, this.width) && within(spot.y - this.y, this.height));
   }
 
   /** Goes there in a moment, or at once where people asked for no motion. A hand on the table stops it. */

@@ -61,6 +61,9 @@ export class BoardState {
       case "m":
         this.toggleRuler();
         return true;
+      case "f":
+        this.follows = !this.follows;
+        return true;
       case "+":
       case "=":
       case "-":
