@@ -6,8 +6,8 @@ xwing-card = { $name-fr }
 
 xwing-squad-empty = L’escadron n’a aucun vaisseau : ajoutez-en au moins un.
 xwing-squad-too-many-ships = L’escadron compte { $ships } vaisseaux ; une partie en accueille { $most } par camp.
-xwing-squad-unknown-pilot = Vaisseau { $ship } : aucun paquet n’a de pilote nommé « { $id } ».
-xwing-squad-unknown-upgrade = Vaisseau { $ship } ({ $pilot }) : aucun paquet n’a d’amélioration nommée « { $id } ».
+xwing-squad-unknown-pilot = Vaisseau { $ship } : aucun pilote connu ne s’appelle « { $id } ».
+xwing-squad-unknown-upgrade = Vaisseau { $ship } ({ $pilot }) : aucune amélioration connue ne s’appelle « { $id } ».
 xwing-squad-too-many-upgrades = Le vaisseau { $ship } ({ $pilot }) a plus de { $most } améliorations : retirez-en.
 xwing-squad-mixed-factions = Le vaisseau { $ship } ({ $pilot }) est du camp « { $other } », l’escadron du camp « { $one } » : un escadron n’a qu’un camp.
 xwing-squad-limited = { $cards } cartes portent le nom { $card } ; un escadron peut en avoir { $most }, pilotes et améliorations comptés ensemble.
@@ -95,7 +95,7 @@ xwing-squad-xws-other-faction = Le fichier annonce le camp « { $written } »�
 xwing-squad-xws-no-faction = Le fichier n’annonce pas de camp ; ses vaisseaux sont du camp « { $read } ».
 xwing-squad-xws-other-points = Le fichier annonce { $written } points ; avec les prix actuels, il en coûte { $counted }.
 xwing-squad-xws-first-of-several = Le fichier contient { $squads } escadrons ; seul le premier a été pris.
-xwing-squad-xws-unknown-upgrade = Vaisseau { $ship } ({ $pilot }) : aucun paquet n’a d’amélioration nommée « { $written } » ; elle a été laissée de côté.
+xwing-squad-xws-unknown-upgrade = Vaisseau { $ship } ({ $pilot }) : aucune amélioration connue ne s’appelle « { $written } » ; elle a été laissée de côté.
 xwing-squad-xws-not-a-name = Vaisseau { $ship } : quelque chose parmi ses améliorations n’est pas un nom et a été laissé de côté.
 xwing-squad-xws-too-many-upgrades = Le vaisseau { $ship } ({ $pilot }) a trop d’améliorations ; { $dropped ->
     [one] la dernière a été laissée
@@ -104,7 +104,7 @@ xwing-squad-xws-too-many-upgrades = Le vaisseau { $ship } ({ $pilot }) a trop d�
 xwing-squad-xws-unknown-obstacle = Aucun paquet n’a d’obstacle nommé « { $written } » ; il a été laissé de côté.
 xwing-squad-xws-obstacle-count = Un joueur apporte 3 obstacles, et le fichier en nomme { $found }.
 xwing-squad-xws-long-name = Le nom de l’escadron est trop long ; il a été laissé de côté.
-xwing-squad-xws-unknown-pilot = Vaisseau { $ship } : aucun paquet n’a de pilote nommé « { $written } » ; le vaisseau a été refusé.
+xwing-squad-xws-unknown-pilot = Vaisseau { $ship } : aucun pilote connu ne s’appelle « { $written } » ; le vaisseau a été refusé.
 xwing-squad-xws-no-pilot = Le vaisseau { $ship } ne nomme pas de pilote ; il a été refusé.
 xwing-squad-xws-too-many-ships = L’escadron a trop de vaisseaux ; { $dropped ->
     [one] le dernier a été refusé
