@@ -16,7 +16,8 @@ pub(super) async fn page(method: Method, uri: Uri, asked: HeaderMap) -> Response
         return Trouble::not_found().into_response();
     }
     let find = |wanted: &str| WEB.iter().find(|(name, ..)| *name == wanted);
-    let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    // A page may have dots in its address too: a link to a squadron has.
+    let is_file = path.starts_with("assets/") || !path.contains('/') && path.contains('.');
     let (name, bytes, packed) = match find(path) {
         Some(found) => found,
         None if is_file => return Trouble::not_found().into_response(),

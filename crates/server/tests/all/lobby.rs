@@ -113,3 +113,19 @@ async fn pages_are_packed_for_those_who_can_unpack_and_not_sent_twice() {
     let (head, body) = page(server.addr(), &format!("if-none-match: W/\"x\", {tag}\r\n")).await;
     assert!(head.starts_with("HTTP/1.1 304") && body.is_empty(), "{head}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_address_is_a_page_and_only_a_lost_file_is_not_found() {
+    let server = start().await;
+    for path in ["/", "/squads/q8~academypilot_.1~academypilot_.1?name=Paire", "/m/x.y", "/nowhere"] {
+        let answer = ask(server.addr(), "GET", path, "", "").await;
+        assert!(
+            answer.status == 200 && answer.head.contains("content-type: text/html"),
+            "{path}: {}",
+            answer.head
+        );
+    }
+    for path in ["/assets/lost.js", "/lost.svg", "/api/nothing"] {
+        assert_eq!(ask(server.addr(), "GET", path, "", "").await.status, 404, "{path}");
+    }
+}
