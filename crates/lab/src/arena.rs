@@ -1,8 +1,8 @@
 //! Many games between two bots, sides swapped every other game.
 
-use crate::wilson;
-use bots::{Bot, Guided, Level, Peek};
-use kernel::{Input, Key, Log, Pending, Seat};
+use crate::{bout, wilson};
+use bots::{Bot, Guided, Level};
+use kernel::{Key, Seat};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::{collections::BTreeMap, sync::Arc, time::Instant};
@@ -86,25 +86,10 @@ impl<S: Clone + Sync> Arena<S> {
                 level.bot(self.seed.wrapping_mul(31).wrapping_add(n * 4 + u64::from(seat)), false)
             })
             .collect();
-        let mut log = Log::off();
-        let mut inputs = 0;
-        loop {
-            let input = match game.pending(&state) {
-                Pending::Over(outcome) => {
-                    return Played { inputs, first: game.payoff(outcome, Seat(0)) };
-                }
-                // Undecided: as good as a draw.
-                _ if G::PATIENCE.is_some_and(|most| inputs >= most) => return Played { inputs, first: 0.0 },
-                Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut key.stream(inputs))),
-                Pending::Decide(demands) => {
-                    let (id, by) = (demands[0].id, demands[0].by);
-                    let peek = Peek::new(game, &state, by).expect("the seat is asked");
-                    Input::Choose { id, by, choice: bots[by.index()].choose(&peek) }
-                }
-            };
-            game.apply(&mut state, &input, &mut log).expect("bots choose what is legal");
-            inputs += 1;
-        }
+        let inputs = bout::play(game, &mut state, &mut bots, key, |_| {});
+        // Undecided is as good as a draw.
+        let first = game.pending(&state).outcome().map_or(0.0, |outcome| game.payoff(outcome, Seat(0)));
+        Played { inputs, first }
     }
 
     fn tally(&self, played: &[Played], seconds: f64) -> Tally {

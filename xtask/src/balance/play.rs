@@ -1,8 +1,9 @@
 //! The games: every pair of cruisers in turn. A deal is played twice, with the cruisers swapped: whoever begins has the
 //! same cards to draw in both games, so that luck of the cards tells for neither cruiser.
 
-use bots::{Bot as _, Budget, Guided, Level, Peek, Plan, Search, starfighter::StarfighterGuide};
-use kernel::{Chance as _, Game, Input, Key, Log, Pending, Quick, Seat};
+use bots::{Bot, Budget, Guided, Level, Plan, Search, starfighter::StarfighterGuide};
+use kernel::{Chance as _, Game, Key, Quick, Seat};
+use lab::bout;
 use rayon::prelude::*;
 use starfighter::{CardId, CardSet, CruiserName, Mode, Setup, Starfighter, State, deck::MIN_DECK};
 use std::sync::{
@@ -145,34 +146,24 @@ fn play(game: &Starfighter, setup: &Setup, plan: Plan, seed: u64, n: u64) -> Mat
     let (deal, first) = (n / 2, Seat(setup.first));
     let key = Key::from_seed(mixed(seed, deal));
     let guide = Arc::new(StarfighterGuide::default());
-    let mut bots = [0, 1].map(|seat| {
-        Search::<Starfighter, _>::new(Arc::clone(&guide), plan, mixed(seed ^ 0x5eed, n * 2 + seat))
+    let mut bots = [0, 1].map(|seat| -> Box<dyn Bot<Starfighter>> {
+        let seed = mixed(seed ^ 0x5eed, n * 2 + seat);
+        Box::new(Search::new(Arc::clone(&guide), plan, seed))
     });
     let mut state = game.start(setup).expect("every pair may play with two boxes");
-    let (mut log, mut inputs, mut drawn) = (Log::off(), 0, Vec::new());
+    let mut drawn = Vec::new();
     let mut held = [CardSet::NONE; 2];
-    let won = loop {
+    bout::play(game, &mut state, &mut bots, key, |state| {
         for seat in [Seat(0), Seat(1)] {
             let hand = state.hand(seat);
-            let point = Point::of(&state, seat, first);
+            let point = Point::of(state, seat, first);
             drawn.extend(hand.without(held[seat.index()]).map(|card| Drawn { seat, card, point }));
             held[seat.index()] = hand;
         }
-        let input = match game.pending(&state) {
-            Pending::Over(outcome) => {
-                break [0, 1].map(|seat| f64::midpoint(f64::from(game.payoff(outcome, Seat(seat))), 1.0));
-            }
-            _ if Starfighter::PATIENCE.is_some_and(|most| inputs >= most) => break [0.5; 2],
-            Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut key.stream(inputs))),
-            Pending::Decide(demands) => {
-                let (id, by) = (demands[0].id, demands[0].by);
-                let peek = Peek::new(game, &state, by).expect("the seat is asked");
-                Input::Choose { id, by, choice: bots[by.index()].choose(&peek) }
-            }
-        };
-        game.apply(&mut state, &input, &mut log).expect("bots choose what is legal");
-        inputs += 1;
-    };
+    });
+    let outcome = game.pending(&state).outcome();
+    let payoff = |seat| outcome.map_or(0.0, |outcome| f64::from(game.payoff(outcome, Seat(seat))));
+    let won = [0, 1].map(|seat| f64::midpoint(payoff(seat), 1.0));
     let cruisers = setup.cruisers.map(|name| name.expect("both are given"));
     Match { deal, cruisers, first, won, rounds: state.round(), drawn }
 }
