@@ -6,12 +6,15 @@ use kernel::{Chance, Input, Key, Quick, Seat, Seeded, Session, Viewer, digest};
 use std::{fmt::Write as _, fs, sync::Arc};
 
 /// The games to print: name, a set-up by its name or the usual one, players, seed.
-const GOLDEN: [(&str, Option<&str>, u8, u64); 5] = [
+const GOLDEN: [(&str, Option<&str>, u8, u64); 8] = [
     ("endor", None, 2, 1),
     ("endor", None, 4, 2),
     ("starfighter", Some("training"), 2, 3),
     ("starfighter", Some("skirmish"), 2, 4),
     ("starfighter", Some("total-war"), 2, 5),
+    ("xwing2e", Some("starter"), 2, 6),
+    ("xwing2e", Some("points"), 2, 7),
+    ("xwing2e", Some("core-box"), 2, 8),
 ];
 /// How many inputs of each are printed.
 const STEPS: usize = 120;
