@@ -36,6 +36,8 @@ pub(crate) use list::list;
 pub(crate) use moves::{
     BOOSTS, ROLLS, boost_end, boost_fits, boost_swept, roll_end, roll_fits, roll_swept, shift_speed, shifts,
 };
-pub(crate) use places::{edge, marker_outline, marker_sides, random_place, starter_obstacles};
+pub(crate) use places::{
+    deployment_range, edge, marker_outline, marker_sides, random_place, starter_obstacles,
+};
 pub(crate) use targets::{no_choice, no_lock};
 pub(crate) use tools::{asked_deliveries, deliveries};

@@ -70,13 +70,46 @@ pub(crate) fn marker_fits(eye: Eye<'_>, at: Pose) -> Result<(), NoRoom> {
 pub(crate) fn ship_fits(eye: Eye<'_>, ship: ShipId, at: Pose) -> Result<(), NoRoom> {
     let base = Base::new(at, eye.size(ship));
     let own = edge(eye.ship(ship).seat);
-    if eye.s.area.is_left_by(&base) || !eye.s.area.is_wholly_within(own, 1, &base) {
+    let within = |range: u8| eye.s.area.is_wholly_within(own, range, &base);
+    if eye.s.area.is_left_by(&base) || !within(1) && !within(deployment_range(eye, ship)) {
         return Err(NoRoom::Zone);
     }
     if eye.s.on_table().any(|other| eye.base(other).overlaps(&base)) {
         return Err(NoRoom::Ship);
     }
     Ok(())
+}
+
+/// X2-SETUP-14: how far from its own edge a ship may be placed. R-17: further than range 1 only where nobody could place
+/// it nearer, so that every ship comes to the table.
+pub(crate) fn deployment_range(eye: Eye<'_>, ship: ShipId) -> u8 {
+    let free = |range: &u8| {
+        rows(eye, ship, *range, 1_000).any(|at| {
+            let base = Base::new(at, eye.size(ship));
+            !eye.s.on_table().any(|other| eye.base(other).overlaps(&base))
+        })
+    };
+    (1..FURTHEST).find(free).unwrap_or(FURTHEST)
+}
+
+/// no squadron fills the table as far as this.
+const FURTHEST: u8 = 5;
+
+/// Spots with the nose ahead, in the rows at either end of a range from the own edge.
+fn rows(eye: Eye<'_>, ship: ShipId, range: u8, step: usize) -> impl Iterator<Item = Pose> {
+    let (area, half) = (eye.s.area, eye.size(ship).half() as i32);
+    let bottom = edge(eye.ship(ship).seat) == Edge::Bottom;
+    let far = i32::from(range) * geometry::RULER_SEGMENT as i32;
+    let depths = [far - geometry::RULER_SEGMENT as i32 + half, far - half];
+    (half..=area.width - half).step_by(step).flat_map(move |x| {
+        depths.map(|depth| {
+            if bottom {
+                Pose::new(x, depth, Heading::UP)
+            } else {
+                Pose::new(x, area.height - depth, Heading::DOWN)
+            }
+        })
+    })
 }
 
 /// X2-ESCALATE-06, -08: where a ship stands at each side of a marker, clockwise from its front: rear guides against it.
@@ -129,27 +162,17 @@ pub(crate) fn list_markers(eye: Eye<'_>, each: &mut impl FnMut(Choice)) {
 
 /// Lists placements of ships; a crowded edge is looked at more closely.
 pub(crate) fn list_ships(eye: Eye<'_>, due: &[ShipId], each: &mut impl FnMut(Choice)) {
-    for step in [20_000, 1_000] {
+    let mut list = |range: u8, step: usize| {
         let mut any = false;
         for &ship in due {
-            let half = eye.size(ship).half() as i32;
-            let bottom = edge(eye.ship(ship).seat) == Edge::Bottom;
-            for x in (half..=eye.s.area.width - half).step_by(step) {
-                for depth in [half, 100_000 - half] {
-                    let y = if bottom { depth } else { eye.s.area.height - depth };
-                    let ahead = if bottom { Heading::UP } else { Heading::DOWN };
-                    let at = Pose::new(x, y, ahead);
-                    if ship_fits(eye, ship, at).is_ok() {
-                        any = true;
-                        each(Choice::Place { ship, at });
-                    }
-                }
+            for at in rows(eye, ship, range, step).filter(|at| ship_fits(eye, ship, *at).is_ok()) {
+                any = true;
+                each(Choice::Place { ship, at });
             }
         }
-        if any {
-            return;
-        }
-    }
+        any
+    };
+    let _found = list(1, 20_000) || list(1, 1_000) || (2..=FURTHEST).any(|range| list(range, 20_000));
 }
 
 /// A placement at random, without listing them all; none if no try fits.

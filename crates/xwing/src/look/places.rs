@@ -142,11 +142,12 @@ fn zone(eye: Eye<'_>, thing: Thing) -> ([i32; 4], i32) {
     match thing {
         Thing::Ship(ship) => {
             let [left, bottom, right, top] = inset(0);
+            let deep = i32::from(legal::deployment_range(eye, ship)) * segment;
             let own = match legal::edge(eye.ship(ship).seat) {
-                Edge::Bottom => [left, bottom, right, segment],
-                Edge::Top => [left, top - segment, right, top],
-                Edge::Left => [left, bottom, segment, top],
-                Edge::Right => [right - segment, bottom, right, top],
+                Edge::Bottom => [left, bottom, right, deep],
+                Edge::Top => [left, top - deep, right, top],
+                Edge::Left => [left, bottom, deep, top],
+                Edge::Right => [right - deep, bottom, right, top],
             };
             (own, 0)
         }
