@@ -16,6 +16,7 @@
 //! | [`digest`](mod@digest) | the stable hash of a state |
 //! | [`journal`] | set-up and inputs of a match as readable lines, chained and verifiable |
 //! | [`session`] | a game being played: submit, chance, journal, taking back |
+//! | [`stack`] | procedures within procedures, for games that are made of them |
 //! | [`stage`] | games whose positions can be written down |
 //! | [`known`] | a value that a viewer may or may not know |
 //! | [`policy`] | rulings that players may read otherwise, by name |
@@ -34,6 +35,7 @@ pub mod policy;
 pub mod refused;
 pub mod seat;
 pub mod session;
+pub mod stack;
 pub mod stage;
 
 pub use chance::{Chance, Key, Quick, Seeded};

@@ -28,7 +28,11 @@ pub(crate) use ships::{ShipsStep, attack_dice};
 pub(crate) use turn::{TurnStep, can_give};
 
 use crate::{Ask, Board, Card, Choice, Dice, Event, Order, Outcome, Place, Public, Roll, Rolled, State};
-use kernel::{Log, Pending, Seat};
+pub(crate) use kernel::answered;
+use kernel::{
+    Log, Pending, Seat,
+    stack::{self, Stack},
+};
 use serde::{Deserialize, Serialize};
 
 /// A procedure in flight.
@@ -57,25 +61,10 @@ pub(crate) enum Frame {
 }
 
 /// An answer to the pause a frame has made.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Answer {
-    Choice(Seat, Choice),
-    Rolled(Rolled),
-}
+pub(crate) type Answer = kernel::stack::Answer<Choice, Rolled>;
 
 /// What a frame does next.
-pub(crate) enum Flow {
-    /// Goes on by itself as this frame.
-    Next(Frame),
-    /// Goes on as the first frame, once the second is done.
-    Push(Frame, Frame),
-    /// Pauses; the answer comes to this frame.
-    Stop(Frame, Pending<Ask, Roll, Outcome>),
-    /// Is done.
-    Done,
-    /// The game is over.
-    Over(Outcome),
-}
+pub(crate) type Flow = kernel::stack::Flow<Frame, Ask, Roll, Outcome>;
 
 /// What a frame works on.
 pub(crate) struct Table<'t> {
@@ -96,30 +85,41 @@ impl Table<'_> {
     }
 }
 
-/// Runs the stack until the game pauses.
-pub(crate) fn run(board: &Board, s: &mut State, mut answer: Option<Answer>, log: &mut Log<Event>) {
-    let mut table = Table { board, s, log };
-    while let Some(top) = table.s.stack.pop() {
-        match top.advance(&mut table, answer.take()) {
-            Flow::Next(frame) => table.s.stack.push(frame),
-            Flow::Push(frame, child) => {
-                table.s.stack.push(frame);
-                table.s.stack.push(child);
-            }
-            Flow::Stop(frame, pending) => {
-                table.s.stack.push(frame);
-                table.s.pending = pending;
-                return;
-            }
-            Flow::Done => {}
-            Flow::Over(outcome) => {
-                table.tell(|| Public::Won { winner: outcome.winner, reason: outcome.reason });
-                table.s.pending = Pending::Over(outcome);
-                return;
-            }
-        }
+impl Stack for Table<'_> {
+    type Frame = Frame;
+    type Ask = Ask;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Answer = Answer;
+
+    #[inline]
+    fn pop(&mut self) -> Option<Frame> {
+        self.s.stack.pop()
     }
-    unreachable!("the rounds never leave the stack before the game is over")
+
+    #[inline]
+    fn push(&mut self, frame: Frame) {
+        self.s.stack.push(frame);
+    }
+
+    #[inline]
+    fn advance(&mut self, frame: Frame, answer: Option<Answer>) -> Flow {
+        frame.advance(self, answer)
+    }
+
+    #[inline]
+    fn pause(&mut self, pending: Pending<Ask, Roll, Outcome>) {
+        self.s.pending = pending;
+    }
+
+    fn tell_end(&mut self, outcome: &Outcome) {
+        self.tell(|| Public::Won { winner: outcome.winner, reason: outcome.reason });
+    }
+}
+
+/// Runs the stack until the game pauses.
+pub(crate) fn run(board: &Board, s: &mut State, answer: Option<Answer>, log: &mut Log<Event>) {
+    stack::run(&mut Table { board, s, log }, answer);
 }
 
 impl Frame {
@@ -155,14 +155,3 @@ impl Frame {
         }
     }
 }
-
-/// The answer a frame has paused for is a choice of one kind; `check` has refused all others before.
-macro_rules! answered {
-    ($answer:expr, $pattern:pat => $value:expr) => {
-        match $answer {
-            $pattern => $value,
-            other => unreachable!("checked before it is applied: {other:?}"),
-        }
-    };
-}
-pub(crate) use answered;

@@ -19,7 +19,11 @@ pub(crate) use effects::{Reveals, Waiting};
 pub(crate) use round::RoundStep;
 
 use crate::{Ask, Choice, Content, Event, Outcome, Public, Roll, Rolled, State};
-use kernel::{Log, Pending, Seat};
+pub(crate) use kernel::answered;
+use kernel::{
+    Log, Pending, Seat,
+    stack::{self, Stack},
+};
 use serde::{Deserialize, Serialize};
 
 /// A procedure in flight.
@@ -40,25 +44,10 @@ pub(crate) enum Frame {
 }
 
 /// An answer to the pause a frame has made.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Answer {
-    Choice(Seat, Choice),
-    Rolled(Rolled),
-}
+pub(crate) type Answer = kernel::stack::Answer<Choice, Rolled>;
 
 /// What a frame does next.
-pub(crate) enum Flow {
-    /// Goes on by itself as this frame.
-    Next(Frame),
-    /// Goes on as the first frame, once the second is done.
-    Push(Frame, Frame),
-    /// Pauses; the answer comes to this frame.
-    Stop(Frame, Pending<Ask, Roll, Outcome>),
-    /// Is done.
-    Done,
-    /// The game is over.
-    Over(Outcome),
-}
+pub(crate) type Flow = kernel::stack::Flow<Frame, Ask, Roll, Outcome>;
 
 /// What a frame works on.
 pub(crate) struct Table<'t> {
@@ -90,46 +79,52 @@ fn finish(cause: Seat, waiting: Reveals) -> Flow {
     if waiting.is_empty() { Flow::Done } else { Flow::Next(Frame::Effects { cause, waiting }) }
 }
 
+impl Stack for Table<'_> {
+    type Frame = Frame;
+    type Ask = Ask;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Answer = Answer;
+
+    #[inline]
+    fn pop(&mut self) -> Option<Frame> {
+        self.s.stack.pop()
+    }
+
+    #[inline]
+    fn push(&mut self, frame: Frame) {
+        self.s.stack.push(frame);
+    }
+
+    #[inline]
+    fn advance(&mut self, frame: Frame, answer: Option<Answer>) -> Flow {
+        frame.advance(self, answer)
+    }
+
+    #[inline]
+    fn pause(&mut self, pending: Pending<Ask, Roll, Outcome>) {
+        self.s.pending = pending;
+    }
+
+    fn tell_end(&mut self, outcome: &Outcome) {
+        self.tell(|| Public::Over { winner: outcome.winner, reason: outcome.reason });
+    }
+}
+
 /// Runs the stack until the game pauses.
 pub(crate) fn run(content: &Content, s: &mut State, answer: Option<Answer>, log: &mut Log<Event>) {
-    let paused = run_until(content, s, answer, log, |_| false);
-    assert!(paused, "the rounds never leave the stack before the game is over");
+    stack::run(&mut Table { content, s, log }, answer);
 }
 
 /// Runs the stack until the game pauses, or until enough is done; says whether it has paused.
-#[inline]
 pub(crate) fn run_until(
     content: &Content,
     s: &mut State,
-    mut answer: Option<Answer>,
+    answer: Option<Answer>,
     log: &mut Log<Event>,
     enough: impl Fn(&State) -> bool,
 ) -> bool {
-    let mut table = Table { content, s, log };
-    while let Some(top) = table.s.stack.pop() {
-        match top.advance(&mut table, answer.take()) {
-            Flow::Next(frame) => table.s.stack.push(frame),
-            Flow::Push(frame, child) => {
-                table.s.stack.push(frame);
-                table.s.stack.push(child);
-            }
-            Flow::Stop(frame, pending) => {
-                table.s.stack.push(frame);
-                table.s.pending = pending;
-                return true;
-            }
-            Flow::Done => {}
-            Flow::Over(outcome) => {
-                table.tell(|| Public::Over { winner: outcome.winner, reason: outcome.reason });
-                table.s.pending = Pending::Over(outcome);
-                return true;
-            }
-        }
-        if enough(table.s) {
-            return false;
-        }
-    }
-    false
+    stack::run_until(&mut Table { content, s, log }, answer, |table| enough(table.s))
 }
 
 impl Frame {
@@ -147,14 +142,3 @@ impl Frame {
         }
     }
 }
-
-/// The answer a frame has paused for is a choice of one kind; `check` has refused all others before.
-macro_rules! answered {
-    ($answer:expr, $pattern:pat => $value:expr) => {
-        match $answer {
-            $pattern => $value,
-            other => unreachable!("checked before it is applied: {other:?}"),
-        }
-    };
-}
-pub(crate) use answered;

@@ -60,7 +60,11 @@ use crate::{
     Ask, Choice, Content, Event, Eye, Grant, Outcome, Public, Roll, Rolled, ShipId, State, Status,
     event::Event as E,
 };
-use kernel::{DecisionId, Log, Pending, Seat};
+pub(crate) use kernel::answered;
+use kernel::{
+    DecisionId, Log, Pending, Seat,
+    stack::{self, Stack},
+};
 use serde::{Deserialize, Serialize};
 
 /// A procedure in flight.
@@ -109,35 +113,10 @@ pub(crate) enum Frame {
 }
 
 /// An answer to the pause a frame has made.
-#[derive(Debug, Clone)]
-pub(crate) enum Answer {
-    Choice(Seat, Choice),
-    Rolled(Rolled),
-}
+pub(crate) type Answer = kernel::stack::Answer<Choice, Rolled>;
 
 /// What a frame does next.
-pub(crate) enum Flow {
-    /// Goes on by itself as this frame.
-    Next(Frame),
-    /// Goes on as the first frame, once the second is done.
-    Push(Frame, Frame),
-    /// Pauses; the answer comes to this frame.
-    Stop(Frame, Pending<Ask, Roll, Outcome>),
-    /// Is done.
-    Done,
-    /// The game is over.
-    Over(Outcome),
-}
-
-impl Flow {
-    /// Goes on as `frame`, after `child` if there is one.
-    pub(crate) fn after(frame: Frame, child: Option<Frame>) -> Self {
-        match child {
-            Some(child) => Self::Push(frame, child),
-            None => Self::Next(frame),
-        }
-    }
-}
+pub(crate) type Flow = kernel::stack::Flow<Frame, Ask, Roll, Outcome>;
 
 /// What a frame works on.
 pub(crate) struct Table<'t> {
@@ -195,30 +174,41 @@ impl Table<'_> {
     }
 }
 
-/// Runs the stack until the game pauses.
-pub(crate) fn run(content: &Content, s: &mut State, mut answer: Option<Answer>, log: &mut Log<Event>) {
-    let mut table = Table { content, s, log };
-    while let Some(top) = table.s.stack.pop() {
-        match top.advance(&mut table, answer.take()) {
-            Flow::Next(frame) => table.s.stack.push(frame),
-            Flow::Push(frame, child) => {
-                table.s.stack.push(frame);
-                table.s.stack.push(child);
-            }
-            Flow::Stop(frame, pending) => {
-                table.s.stack.push(frame);
-                table.s.pending = pending;
-                return;
-            }
-            Flow::Done => {}
-            Flow::Over(outcome) => {
-                table.tell(|| Public::Over(outcome));
-                table.s.pending = Pending::Over(outcome);
-                return;
-            }
-        }
+impl Stack for Table<'_> {
+    type Frame = Frame;
+    type Ask = Ask;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Answer = Answer;
+
+    #[inline]
+    fn pop(&mut self) -> Option<Frame> {
+        self.s.stack.pop()
     }
-    unreachable!("the rounds never leave the stack before the game is over")
+
+    #[inline]
+    fn push(&mut self, frame: Frame) {
+        self.s.stack.push(frame);
+    }
+
+    #[inline]
+    fn advance(&mut self, frame: Frame, answer: Option<Answer>) -> Flow {
+        frame.advance(self, answer)
+    }
+
+    #[inline]
+    fn pause(&mut self, pending: Pending<Ask, Roll, Outcome>) {
+        self.s.pending = pending;
+    }
+
+    fn tell_end(&mut self, outcome: &Outcome) {
+        self.tell(|| Public::Over(*outcome));
+    }
+}
+
+/// Runs the stack until the game pauses.
+pub(crate) fn run(content: &Content, s: &mut State, answer: Option<Answer>, log: &mut Log<Event>) {
+    stack::run(&mut Table { content, s, log }, answer);
 }
 
 impl Frame {
@@ -248,14 +238,3 @@ impl Frame {
         }
     }
 }
-
-/// The answer a frame has paused for is of one kind; `check` has refused all others before.
-macro_rules! answered {
-    ($answer:expr, $pattern:pat => $value:expr) => {
-        match $answer {
-            $pattern => $value,
-            other => unreachable!("checked before it is applied: {other:?}"),
-        }
-    };
-}
-pub(crate) use answered;
