@@ -1,6 +1,6 @@
 //! Maneuvers and the dials they are chosen on.
 
-use geometry::Side;
+use geometry::{Course, Side, Slot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
 use thiserror::Error;
@@ -69,6 +69,22 @@ impl Maneuver {
     /// Whether it is a straight one, for cards that ask.
     pub fn is_straight(self) -> bool {
         matches!(self.bearing, Bearing::Straight)
+    }
+
+    /// What it means on the table; `slot` is where a Tallon roll ends.
+    pub fn course(self, slot: Slot) -> Course {
+        let speed = self.speed;
+        match self.bearing {
+            Bearing::Straight => Course::Straight { speed },
+            Bearing::Bank(side) => Course::Bank { side, speed },
+            Bearing::Turn(side) => Course::Turn { side, speed },
+            Bearing::Koiogran => Course::Koiogran { speed },
+            Bearing::Segnor(side) => Course::Segnor { side, speed },
+            Bearing::Tallon(side) => Course::Tallon { side, speed, slot },
+            Bearing::Stationary => Course::Stationary,
+            Bearing::ReverseStraight => Course::ReverseStraight { speed },
+            Bearing::ReverseBank(side) => Course::ReverseBank { side, speed },
+        }
     }
 }
 

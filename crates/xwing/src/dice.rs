@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use kernel::Chance;
+use odds::{AttackFace, DefenceFace};
 use serde::{Deserialize, Serialize};
 
 /// What a die shows. X2-ATTACK-11, -18: hits and crits are attack faces, evades defence faces.
@@ -17,6 +18,27 @@ pub enum Face {
     Focus,
     /// Nothing.
     Blank,
+}
+
+impl Face {
+    /// The face of an attack die, for exact odds; what attack dice do not show counts for nothing.
+    pub fn on_attack(self) -> AttackFace {
+        match self {
+            Self::Crit => AttackFace::Crit,
+            Self::Hit => AttackFace::Hit,
+            Self::Focus => AttackFace::Focus,
+            Self::Blank | Self::Evade => AttackFace::Blank,
+        }
+    }
+
+    /// The face of a defence die, for exact odds; what defence dice do not show counts for nothing.
+    pub fn on_defence(self) -> DefenceFace {
+        match self {
+            Self::Evade => DefenceFace::Evade,
+            Self::Focus => DefenceFace::Focus,
+            Self::Blank | Self::Hit | Self::Crit => DefenceFace::Blank,
+        }
+    }
 }
 
 /// Red or green.

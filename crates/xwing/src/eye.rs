@@ -193,6 +193,19 @@ impl<'e> Eye<'e> {
         tokens.has(Token::Disarm) || tokens.has(Token::Cloak)
     }
 
+    /// What a ship can spend on dice, in the words of exact odds.
+    pub fn purse(&self, id: ShipId) -> odds::Tokens {
+        let ship = self.ship(id);
+        odds::Tokens {
+            focus: ship.tokens.get(Token::Focus),
+            calculate: ship.tokens.get(Token::Calculate),
+            force: ship.force,
+            evade: ship.tokens.get(Token::Evade),
+            charges: 0,
+            lock: 0,
+        }
+    }
+
     /// How the maneuvers of a ship are coloured at this moment (X2-MOVE-32 to -35).
     pub fn shades(&self, id: ShipId) -> Shades {
         let mut shades = Shades::default();

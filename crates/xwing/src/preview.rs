@@ -1,8 +1,7 @@
 //! Where an answer would put a ship or an obstacle, as things stand: for boards that show it before it is given.
 
 use crate::{
-    Act, Ask, BarrelRoll, Boost, Choice, Maneuver, ShiftCause, ShipId, Status, View, Xwing, frames::course,
-    view::ShipView,
+    Act, Ask, BarrelRoll, Boost, Choice, Maneuver, ShiftCause, ShipId, Status, View, Xwing, view::ShipView,
 };
 use geometry::{Area, Base, Course, Pose, Roll, RollTemplate, Size, Slot};
 
@@ -81,7 +80,7 @@ impl Xwing {
     }
 
     fn fly(&self, view: &View, ship: ShipId, maneuver: Maneuver, slot: Slot) -> Option<Preview> {
-        self.course(view, ship, course(maneuver, slot))
+        self.course(view, ship, maneuver.course(slot))
     }
 
     fn course(&self, view: &View, ship: ShipId, course: Course) -> Option<Preview> {

@@ -2,11 +2,11 @@
 
 use super::rock::Rock;
 use ::xwing::{
-    Ability, ActionKind, Bearing, CardRef, Cost, Difficulty, Eye, Maneuver, Requirement, ShipId, Status,
-    Token, Weapon, WeaponRef,
+    Ability, ActionKind, CardRef, Cost, Difficulty, Eye, Maneuver, Requirement, ShipId, Status, Token,
+    Weapon, WeaponRef,
 };
 use arrayvec::ArrayVec;
-use geometry::{Arc, Area, Base, Course, Fan, Pose, Size, Slot};
+use geometry::{Arc, Area, Base, Fan, Pose, Size, Slot};
 use kernel::Seat;
 
 /// The most maneuvers a dial has.
@@ -102,22 +102,6 @@ pub(super) struct Craft {
     pub(super) worth: f32,
 }
 
-/// What a maneuver means on the table.
-pub(super) fn course(maneuver: Maneuver, slot: Slot) -> Course {
-    let speed = maneuver.speed;
-    match maneuver.bearing {
-        Bearing::Straight => Course::Straight { speed },
-        Bearing::Bank(side) => Course::Bank { side, speed },
-        Bearing::Turn(side) => Course::Turn { side, speed },
-        Bearing::Koiogran => Course::Koiogran { speed },
-        Bearing::Segnor(side) => Course::Segnor { side, speed },
-        Bearing::Tallon(side) => Course::Tallon { side, speed, slot },
-        Bearing::Stationary => Course::Stationary,
-        Bearing::ReverseStraight => Course::ReverseStraight { speed },
-        Bearing::ReverseBank(side) => Course::ReverseBank { side, speed },
-    }
-}
-
 impl Craft {
     /// A ship as it stands, without its moves.
     pub(super) fn new(eye: Eye<'_>, id: ShipId) -> Self {
@@ -192,7 +176,7 @@ impl Craft {
                 self.moves[at].doomed = !self.dial.iter().any(|(_, next)| {
                     // After a red maneuver only what is not red is left.
                     let open = !red || next.difficulty != Difficulty::Red;
-                    open && !area.is_left_by(&fan.flight(course(*next, Slot::Middle)).base)
+                    open && !area.is_left_by(&fan.flight(next.course(Slot::Middle)).base)
                 });
             }
         }
@@ -208,7 +192,7 @@ impl Craft {
 
 /// Where a maneuver leads, and past what.
 fn lead(fan: &Fan, dial: u8, maneuver: Maneuver, rocks: &[Rock<'_>], area: Area) -> Move {
-    let flight = fan.flight(course(maneuver, Slot::Middle));
+    let flight = fan.flight(maneuver.course(Slot::Middle));
     let mut found = Move {
         dial,
         maneuver,

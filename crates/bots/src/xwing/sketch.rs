@@ -2,7 +2,7 @@
 //! stand after some of them have moved. Cards' abilities are left out; geometry and dice are exact.
 
 use super::{
-    craft::{Craft, Move, course},
+    craft::{Craft, Move},
     rock::Rock,
 };
 use ::xwing::{Difficulty, ObstacleKind, ShipId, State, Xwing};
@@ -216,12 +216,12 @@ impl<'c> Sketch<'c> {
         let (mut pose, mut base, mut full) = (found.pose, found.base, true);
         let mut leaves = found.leaves;
         if blocked {
-            let mut flight = course(found.maneuver, Slot::Middle).fly(stands[at].pose, craft.size, &others);
+            let mut flight = found.maneuver.course(Slot::Middle).fly(stands[at].pose, craft.size, &others);
             if let ::xwing::Bearing::Tallon(_) = found.maneuver.bearing {
                 // X2-MOVE-30: another placement may be free.
                 for slot in [Slot::Forward, Slot::Back] {
                     if !flight.full {
-                        let other = course(found.maneuver, slot).fly(stands[at].pose, craft.size, &others);
+                        let other = found.maneuver.course(slot).fly(stands[at].pose, craft.size, &others);
                         flight = if other.full { other } else { flight };
                     }
                 }

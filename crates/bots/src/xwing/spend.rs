@@ -6,39 +6,8 @@ use super::{
 };
 use ::xwing::{Choice, Dice, DiceSet, Eye, Face, ShipId, Spend, Token, view::AttackView};
 use odds::{
-    Act, Attack, AttackDice, AttackFace, Cost, Defence, DefenceDice, DefenceFace, Results, Tokens, attacking,
-    defending,
+    Act, Attack, AttackDice, AttackFace, Cost, Defence, DefenceDice, Results, Tokens, attacking, defending,
 };
-
-/// What a ship can spend.
-fn purse(eye: Eye<'_>, id: ShipId) -> Tokens {
-    let ship = eye.ship(id);
-    Tokens {
-        focus: ship.tokens.get(Token::Focus),
-        calculate: ship.tokens.get(Token::Calculate),
-        force: ship.force,
-        evade: ship.tokens.get(Token::Evade),
-        charges: 0,
-        lock: 0,
-    }
-}
-
-fn attack_face(face: Face) -> AttackFace {
-    match face {
-        Face::Crit => AttackFace::Crit,
-        Face::Hit => AttackFace::Hit,
-        Face::Focus => AttackFace::Focus,
-        Face::Blank | Face::Evade => AttackFace::Blank,
-    }
-}
-
-fn defence_face(face: Face) -> DefenceFace {
-    match face {
-        Face::Evade => DefenceFace::Evade,
-        Face::Focus => DefenceFace::Focus,
-        Face::Blank | Face::Hit | Face::Crit => DefenceFace::Blank,
-    }
-}
 
 /// Splits dice into those that may still be rerolled and those that may not.
 fn split<T>(dice: &[(Face, bool)], face: impl Fn(Face) -> T, rerolled: bool) -> Vec<T> {
@@ -79,11 +48,11 @@ pub(super) fn spend(
 
 fn offence(eye: Eye<'_>, view: &AttackView, legal: &[Choice], keep: f32) -> Option<Choice> {
     let locked = legal.iter().any(|choice| matches!(choice, Choice::Spend(Spend::Lock(_))));
-    let tokens = Tokens { lock: u8::from(locked), evade: 0, ..purse(eye, view.attacker) };
+    let tokens = Tokens { lock: u8::from(locked), evade: 0, ..eye.purse(view.attacker) };
     let attack = Attack::new(0).tokens(tokens);
-    let defence = Defence::new(defence_dice(eye, view)).tokens(purse(eye, view.defender));
-    let fresh = AttackDice::showing(&split(&view.attack, attack_face, false));
-    let rerolled = AttackDice::showing(&split(&view.attack, attack_face, true));
+    let defence = Defence::new(defence_dice(eye, view)).tokens(eye.purse(view.defender));
+    let fresh = AttackDice::showing(&split(&view.attack, Face::on_attack, false));
+    let rerolled = AttackDice::showing(&split(&view.attack, Face::on_attack, true));
     let ways = attacking(&attack, &defence, fresh, rerolled).ok()?;
     let best = ways.iter().find(|way| way.best)?;
     let stop = ways.iter().find(|way| way.act == Act::Stop).map_or(0.0, |way| way.damage.chance());
@@ -94,7 +63,7 @@ fn offence(eye: Eye<'_>, view: &AttackView, legal: &[Choice], keep: f32) -> Opti
         Act::Reroll { dice, .. } => {
             let fits = |set: &DiceSet| {
                 let faces: Vec<AttackFace> =
-                    set.iter().filter_map(|die| view.attack.get(die)).map(|die| attack_face(die.0)).collect();
+                    set.iter().filter_map(|die| view.attack.get(die)).map(|die| die.0.on_attack()).collect();
                 AttackDice::showing(&faces) == dice
             };
             let mut sets = legal.iter().filter_map(|choice| {
@@ -109,9 +78,9 @@ fn offence(eye: Eye<'_>, view: &AttackView, legal: &[Choice], keep: f32) -> Opti
 fn defence(eye: Eye<'_>, view: &AttackView, legal: &[Choice]) -> Option<Choice> {
     let count = |face: Face| view.attack.iter().filter(|die| die.0 == face).count() as u8;
     let results = Results::new(count(Face::Hit), count(Face::Crit));
-    let defence = Defence::new(0).tokens(purse(eye, view.defender));
-    let fresh = DefenceDice::showing(&split(&view.defense, defence_face, false));
-    let rerolled = DefenceDice::showing(&split(&view.defense, defence_face, true));
+    let defence = Defence::new(0).tokens(eye.purse(view.defender));
+    let fresh = DefenceDice::showing(&split(&view.defense, Face::on_defence, false));
+    let rerolled = DefenceDice::showing(&split(&view.defense, Face::on_defence, true));
     let ways = defending(&Attack::new(0), &defence, results, fresh, rerolled).ok()?;
     let best = ways.iter().find(|way| way.best)?;
     Some(match best.act {
@@ -141,7 +110,7 @@ pub(super) fn reroll(eye: Eye<'_>, view: &AttackView, dice: Dice, legal: &[Choic
         Dice::Attack => (view.attacker, &view.attack),
         Dice::Defense => (view.defender, &view.defense),
     };
-    let tokens = purse(eye, own);
+    let tokens = eye.purse(own);
     let turned = if tokens.focus > 0 { u8::MAX } else { tokens.calculate + tokens.force };
     let score = |set: DiceSet| {
         let mut left = turned;

@@ -1,6 +1,6 @@
 //! X2-BEYOND-63 to -69: ships that dock with a carrier and leave it again; say how.
 
-use super::{ActStep, Answer, Flow, Fly, Frame, Suffer, Table, fly, tokens};
+use super::{ActStep, Answer, Flow, Fly, Frame, Suffer, Table, tokens};
 use crate::{
     Ability, Aboard, Ask, Bearing, Choice, Effect, Eye, Grant, Phase, Public, ShipId, Status, Symbol,
 };
@@ -99,7 +99,7 @@ fn may_deploy(eye: Eye<'_>, ship: ShipId, carrier: ShipId, guides: Guides, index
         eye.s.on_table().map(|id| eye.base(id)).collect();
     eye.may_execute(ship, maneuver)
         && Slot::ALL.into_iter().any(|slot| {
-            let end = fly::course(maneuver, slot).fly(from, eye.size(ship), &bases).base;
+            let end = maneuver.course(slot).fly(from, eye.size(ship), &bases).base;
             bases.iter().all(|other| !other.overlaps(&end))
         })
 }

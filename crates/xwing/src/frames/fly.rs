@@ -6,7 +6,7 @@ use crate::{
     Rolled, SeveralObstacles, ShipId, StartOnObstacle, Status, Token, Window,
 };
 use arrayvec::ArrayVec;
-use geometry::{Base, Course, Flight, Placed, Pose, Size, Slot};
+use geometry::{Base, Flight, Placed, Pose, Size, Slot};
 use serde::{Deserialize, Serialize};
 
 /// A maneuver in flight.
@@ -39,22 +39,6 @@ impl Fly {
     }
 }
 
-/// What a maneuver means on the table.
-pub(crate) fn course(maneuver: Maneuver, slot: Slot) -> Course {
-    let speed = maneuver.speed;
-    match maneuver.bearing {
-        Bearing::Straight => Course::Straight { speed },
-        Bearing::Bank(side) => Course::Bank { side, speed },
-        Bearing::Turn(side) => Course::Turn { side, speed },
-        Bearing::Koiogran => Course::Koiogran { speed },
-        Bearing::Segnor(side) => Course::Segnor { side, speed },
-        Bearing::Tallon(side) => Course::Tallon { side, speed, slot },
-        Bearing::Stationary => Course::Stationary,
-        Bearing::ReverseStraight => Course::ReverseStraight { speed },
-        Bearing::ReverseBank(side) => Course::ReverseBank { side, speed },
-    }
-}
-
 /// The other ships on the table, with their bases.
 pub(crate) fn others(eye: Eye<'_>, ship: ShipId) -> ArrayVec<(ShipId, Base), { crate::MAX_SHIPS }> {
     eye.s.on_table().filter(|id| *id != ship).map(|id| (id, eye.base(id))).collect()
@@ -64,7 +48,7 @@ pub(crate) fn others(eye: Eye<'_>, ship: ShipId) -> ArrayVec<(ShipId, Base), { c
 pub(crate) fn flight(eye: Eye<'_>, ship: ShipId, maneuver: Maneuver, slot: Slot) -> (Flight, Option<ShipId>) {
     let others = others(eye, ship);
     let bases: ArrayVec<Base, { crate::MAX_SHIPS }> = others.iter().map(|(_, base)| *base).collect();
-    let flight = course(maneuver, slot).fly(eye.ship(ship).pose, eye.size(ship), &bases);
+    let flight = maneuver.course(slot).fly(eye.ship(ship).pose, eye.size(ship), &bases);
     (flight, flight.touching.map(|i| others[i].0))
 }
 

@@ -46,7 +46,7 @@ pub(crate) use devices::{Detonation, mines_met, shatterable};
 pub(crate) use dock::{DockStep, carriers, could_carry, deployments, slip, ways_out};
 pub(crate) use end::EndStep;
 pub(crate) use escalation::{Arrival, arrival_sides, replacements};
-pub(crate) use fly::{Fly, course, obstacles_met, others, placed, tallon_slots};
+pub(crate) use fly::{Fly, obstacles_met, others, placed, tallon_slots};
 pub(crate) use modify::Modify;
 pub(crate) use order::due_next;
 pub(crate) use planning::gets_dial;

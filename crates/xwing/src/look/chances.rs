@@ -79,12 +79,8 @@ pub(super) fn declared(
     let sides = Sides::new(eye, attack);
     let purse = effects::paying(eye, attack, effects::attacking(eye, attack));
     let ours = sides.attack(odds::Attack::new(dice.0), Some((purse, &sides.ours)));
-    let theirs = Sides::defence(
-        eye,
-        attack,
-        Defence::new(dice.1),
-        Some((effects::purse(eye, attack.defender), &sides.theirs)),
-    );
+    let theirs =
+        Sides::defence(eye, attack, Defence::new(dice.1), Some((eye.purse(attack.defender), &sides.theirs)));
     let odds = odds::odds(&ours, &theirs).ok()?;
     Some(Chances::new(&odds, eye, attack.defender, named(game, view, &sides.left_out)))
 }
@@ -224,7 +220,7 @@ fn after(
         defense: faces(&attack.defense),
         rolling: 0,
         attacker: effects::attacking(eye, attack),
-        defender: effects::purse(eye, attack.defender),
+        defender: eye.purse(attack.defender),
         ours: sides.ours.clone(),
         theirs: sides.theirs.clone(),
         stops: choice == Choice::Pass,
@@ -368,10 +364,7 @@ impl After {
 /// The attack dice after an answer.
 fn ours(sides: &Sides, dice: Dice, after: &After) -> odds::Attack {
     let rolled = if dice == Dice::Attack { after.rolling } else { 0 };
-    let lying = after
-        .attack
-        .iter()
-        .fold(odds::Attack::new(rolled), |it, face| it.adding(effects::attack_face(*face)));
+    let lying = after.attack.iter().fold(odds::Attack::new(rolled), |it, face| it.adding(face.on_attack()));
     // X2-ATTACK-08: the defender first, then the attacker; once defence dice are rolled, attack dice stay as they are.
     let open = dice == Dice::Attack && !after.stops;
     sides.attack(lying, open.then_some((after.attacker, &after.ours[..])))
@@ -381,10 +374,9 @@ fn ours(sides: &Sides, dice: Dice, after: &After) -> odds::Attack {
 fn theirs(eye: Eye<'_>, attack: &Attack, attacks: bool, dice: Dice, after: &After) -> Defence {
     let lying = match dice {
         Dice::Attack => Defence::new(defense_dice(eye, attack)),
-        Dice::Defense => after
-            .defense
-            .iter()
-            .fold(Defence::new(after.rolling), |it, face| it.adding(effects::defence_face(*face))),
+        Dice::Defense => {
+            after.defense.iter().fold(Defence::new(after.rolling), |it, face| it.adding(face.on_defence()))
+        }
     };
     // X2-ATTACK-10: the defender modifies last.
     let open = attacks || dice == Dice::Attack || !after.stops;

@@ -5,7 +5,7 @@ use crate::{
     Ability, AbilityRef, Amount, Cost, Dice, Duty, Eye, Face, Scope, ShipId, Step, Token, Triggered,
     WeaponChanges, WeaponRef, Window, frames::Attack, ids::CardRef, legal,
 };
-use odds::{AttackFace, Change, DefenceFace, Faces, Reroll, Tokens};
+use odds::{Change, Faces, Reroll, Tokens};
 
 /// What a card does to dice.
 #[derive(Debug, Clone, PartialEq)]
@@ -30,22 +30,9 @@ pub(super) struct Effect {
     pub(super) must: bool,
 }
 
-/// What a ship can spend on dice.
-pub(super) fn purse(eye: Eye<'_>, id: ShipId) -> Tokens {
-    let ship = eye.ship(id);
-    Tokens {
-        focus: ship.tokens.get(Token::Focus),
-        calculate: ship.tokens.get(Token::Calculate),
-        force: ship.force,
-        evade: ship.tokens.get(Token::Evade),
-        charges: 0,
-        lock: 0,
-    }
-}
-
 /// What an attacker can spend: its lock counts too, and X2-CARD: some cards leave it nothing but the Force.
 pub(super) fn attacking(eye: Eye<'_>, attack: &Attack) -> Tokens {
-    let own = purse(eye, attack.attacker);
+    let own = eye.purse(attack.attacker);
     if legal::only_force(eye, attack.attacker) {
         return Tokens { force: own.force, ..Tokens::default() };
     }
@@ -182,23 +169,6 @@ pub(super) fn tokens_for_damage(eye: Eye<'_>, attack: &Attack) -> Option<(Abilit
     })
 }
 
-pub(super) fn attack_face(face: Face) -> AttackFace {
-    match face {
-        Face::Crit => AttackFace::Crit,
-        Face::Hit => AttackFace::Hit,
-        Face::Focus => AttackFace::Focus,
-        Face::Blank | Face::Evade => AttackFace::Blank,
-    }
-}
-
-pub(super) fn defence_face(face: Face) -> DefenceFace {
-    match face {
-        Face::Evade => DefenceFace::Evade,
-        Face::Focus => DefenceFace::Focus,
-        Face::Blank | Face::Hit | Face::Crit => DefenceFace::Blank,
-    }
-}
-
 fn faces<D: odds::Face>(all: &[Face], one: impl Fn(Face) -> D) -> Faces<D> {
     if all.is_empty() {
         Faces::ALL
@@ -218,11 +188,11 @@ fn change<D: odds::Face>(effect: &Effect, from: D, to: D, count: u8) -> Change<D
 /// The attacker's side with its own effects on attack dice; says whether there was room.
 pub(super) fn arm(attack: odds::Attack, effect: &Effect) -> odds::Attack {
     match &effect.turn {
-        Turn::Reroll(count, named) => attack.reroll(reroll(*count, named, effect.cost, attack_face)),
+        Turn::Reroll(count, named) => attack.reroll(reroll(*count, named, effect.cost, Face::on_attack)),
         Turn::Change(from, to, count) => {
-            attack.change(change(effect, attack_face(*from), attack_face(*to), *count))
+            attack.change(change(effect, from.on_attack(), to.on_attack(), *count))
         }
-        Turn::Add(face) => attack.adding(attack_face(*face)),
+        Turn::Add(face) => attack.adding(face.on_attack()),
         Turn::Cancel(..) => attack,
     }
 }
@@ -230,11 +200,11 @@ pub(super) fn arm(attack: odds::Attack, effect: &Effect) -> odds::Attack {
 /// The defender's side with its own effects on defence dice.
 pub(super) fn guard(defence: odds::Defence, effect: &Effect) -> odds::Defence {
     match &effect.turn {
-        Turn::Reroll(count, named) => defence.reroll(reroll(*count, named, effect.cost, defence_face)),
+        Turn::Reroll(count, named) => defence.reroll(reroll(*count, named, effect.cost, Face::on_defence)),
         Turn::Change(from, to, count) => {
-            defence.change(change(effect, defence_face(*from), defence_face(*to), *count))
+            defence.change(change(effect, from.on_defence(), to.on_defence(), *count))
         }
-        Turn::Add(face) => defence.adding(defence_face(*face)),
+        Turn::Add(face) => defence.adding(face.on_defence()),
         Turn::Cancel(..) => defence,
     }
 }

@@ -4,7 +4,7 @@ use super::{Measured, reach, ruler, unclear};
 use crate::{
     AbilityRef, Act, Ask, BarrelRoll, Boost, Choice, Difficulty, Eye, Grant, Linked, Maneuver, ShipId, Spend,
     State, Status, Step, Symbol, Text, View, Wanted, WeaponRef, Xwing,
-    frames::{self, course, others, placed},
+    frames::{self, others, placed},
     legal,
 };
 use geometry::{Arc, Base, Course, Guides, Pose, Slot};
@@ -101,7 +101,7 @@ fn maneuvered(game: &Xwing, world: &mut State, ship: ShipId, maneuver: Maneuver,
     let eye = game.eye(world);
     let coloured = eye.coloured(ship, maneuver);
     let refused = (!eye.may_execute(ship, maneuver)).then(legal::stressed_red);
-    let lead = flown(game, world, ship, course(maneuver, slot));
+    let lead = flown(game, world, ship, maneuver.course(slot));
     Led { lead: Some(lead), maneuver: Some(coloured), refused, ..Led::default() }
 }
 
@@ -324,7 +324,7 @@ fn deployed(game: &Xwing, world: &mut State, ship: ShipId, guides: Guides, place
     let from = frames::slip(eye, ship, carrier, guides);
     let was = std::mem::replace(&mut world.ship_mut(ship).pose, from);
     let status = std::mem::replace(&mut world.ship_mut(ship).status, Status::Playing);
-    let lead = flown(game, world, ship, course(maneuver, Slot::Middle));
+    let lead = flown(game, world, ship, maneuver.course(Slot::Middle));
     let own = world.ship_mut(ship);
     (own.pose, own.status) = (was, status);
     Some(lead)

@@ -263,9 +263,8 @@ fn a_focus_token_is_worth_what_the_odds_crate_says() {
             let choices = [Choice::Spend(Spend::Focus), Choice::Pass];
             let answer =
                 look(game, state, demand.by, &json!({"Odds": {"ask": demand.ask, "choices": choices}}));
-            let faces: Vec<_> =
-                attack.offense.0.iter().map(|die| super::effects::attack_face(die.face)).collect();
-            let theirs = super::effects::purse(eye, attack.defender);
+            let faces: Vec<_> = attack.offense.0.iter().map(|die| die.face.on_attack()).collect();
+            let theirs = eye.purse(attack.defender);
             let defence = odds::Defence::new(crate::frames::defense_dice(eye, attack)).tokens(theirs);
             let (lying, none) = (odds::AttackDice::showing(&faces), odds::AttackDice::default());
             let ways =

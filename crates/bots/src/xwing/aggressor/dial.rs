@@ -2,7 +2,7 @@
 //! maneuver is judged by fixed weights. Most maneuvers are told to be worse by what they could score at best.
 
 use crate::xwing::{
-    craft::{MOVES, course},
+    craft::MOVES,
     lane::{lane, may_fire},
     rock::Rock,
     sketch::CRAFTS,
@@ -78,7 +78,7 @@ pub(super) fn dial(glance: Glance<'_>, ship: ShipId) -> Option<Choice> {
     let fan = Fan::new(glance.pose(ship), glance.size(ship));
     let mut open: ArrayVec<Candidate, MOVES> = ArrayVec::new();
     for (place, maneuver) in coloured(glance.maneuvers(ship), shades, stressed) {
-        let flight = fan.flight(course(maneuver, Slot::Middle));
+        let flight = fan.flight(maneuver.course(Slot::Middle));
         let rest = scene.rest(scene.at, maneuver, &fan, flight);
         let score = scene.at_most(maneuver, &flight, &rest);
         open.push(Candidate { score, place, flight, rest });
@@ -146,7 +146,7 @@ impl<'g> Scene<'g> {
             let Stand { id, alive, .. } = scene.stands[other];
             if let Some(maneuver) = expected(glance, id).filter(|_| alive) {
                 let fan = Fan::new(glance.pose(id), glance.size(id));
-                let flight = fan.flight(course(maneuver, Slot::Middle));
+                let flight = fan.flight(maneuver.course(Slot::Middle));
                 let rest = scene.rest(other, maneuver, &fan, flight);
                 let stand = &mut scene.stands[other];
                 (stand.base, stand.alive) = (rest.flight.base, !rest.leaves);
@@ -167,7 +167,7 @@ impl<'g> Scene<'g> {
         let mut flight = free;
         if barred {
             let others: ArrayVec<Base, CRAFTS> = others().map(|(_, stand)| stand.base).collect();
-            let fly = |slot| course(maneuver, slot).fly(fan.from(), fan.base().size(), &others);
+            let fly = |slot| maneuver.course(slot).fly(fan.from(), fan.base().size(), &others);
             flight = fly(Slot::Middle);
             if let Bearing::Tallon(_) = maneuver.bearing {
                 // X2-MOVE-30: another placement may be free.
