@@ -37,11 +37,16 @@ async function held(browser, server) {
   await a.locator(".notice").first().waitFor();
   await lay(a);
   await a.waitForSelector("[data-held]");
+  // What else there is to say waits, and is not lost.
+  await a.locator(".chat input").fill("Still there?");
+  assert.equal(await a.locator(".chat button").isDisabled(), true, "nothing is said to nobody");
   await shot(a, "choice-held");
   await axe(a, "a choice that waits for the connection");
   await server.start();
   await answered(a, decision);
   await a.locator("[data-held]").waitFor({ state: "detached" });
+  await a.locator(".chat button").click();
+  await b.locator(".chat").getByText("Still there?").waitFor();
 
   // Forgotten means forgotten.
   const other = await asked(b);

@@ -155,6 +155,11 @@ export class Table implements Source {
     else asker?.resolve(answer);
   }
 
+  /** Whether nothing but an answer, which is kept, can be said: whatever says more waits until the table is there again. */
+  get away(): boolean {
+    return this.link.is !== "open";
+  }
+
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
