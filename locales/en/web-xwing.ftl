@@ -119,6 +119,7 @@ web-xwing-play-seen-by = In the arc of { $ships }
 web-xwing-play-seen = { $ship } (range { $range })
 web-xwing-play-seen-obstructed = { $ship } (range { $range }, obstructed)
 web-xwing-play-clear = The way is clear, and nobody is in arc
+web-xwing-play-nobody = Nobody is in an arc
 web-xwing-play-blast = In its range right now: { $ships }
 web-xwing-play-blast-none = Nobody is in its range right now
 

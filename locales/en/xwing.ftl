@@ -434,7 +434,7 @@ xwing-act-reinforce-aft = Reinforce the rear
 xwing-act-reload = Reload { $card }
 xwing-act-rotate = Turn the turret to the { $way }
 xwing-act-slam = SLAM: { $maneuver }
-xwing-act-card = The action of { $card }
+xwing-act-card = Action: { $card }
 
 ## What happened
 

@@ -74,14 +74,14 @@ web-xwing-is-done = terminé
 ## La table pour l’oreille
 
 web-xwing-say-round = Round { $round }, { $phase }. Obstacles : { $obstacles }. Engins : { $devices }.
-web-xwing-say-ship = { $ship }, numéro { $number } de { $owner }, initiative { $initiative }.
+web-xwing-say-ship = { $ship }, numéro { $number } { DE($owner) }, initiative { $initiative }.
 web-xwing-say-place = À { $cm } cm du centre, à { $hour } h, le nez vers { $heading } h.
 web-xwing-say-health = Coque { $hull }, boucliers { $shields }.
 web-xwing-say-tokens = Marqueurs : { $tokens }.
 web-xwing-say-locked = Verrouillé par { $holders }.
 web-xwing-say-arc = À peu près dans son arc avant : { $ships }.
 web-xwing-say-sees = { $ship } à portée { $range }
-web-xwing-say-away = { $ship } de { $owner } n’est pas sur la table.
+web-xwing-say-away = { $ship } { DE($owner) } n’est pas sur la table.
 
 ## Jouer
 
@@ -90,9 +90,9 @@ web-xwing-play-dial = Choisissez en secret une manœuvre pour { $ship } ({ $set 
    *[other] { $set } cadrans réglés
 } sur { $count }).
 web-xwing-play-dial-again = Une autre manœuvre pour { $ship } ? Son cadran reste tel quel jusqu’à votre choix.
-web-xwing-play-dial-of = Cadran de { $ship }
+web-xwing-play-dial-of = Cadran { DE($ship) }
 web-xwing-play-crew = Vos vaisseaux
-web-xwing-play-open = Ouvrir le cadran de { $ship }
+web-xwing-play-open = Ouvrir le cadran { DE($ship) }
 web-xwing-play-set = Régler
 web-xwing-play-fly = Voler ainsi
 web-xwing-play-door-front = Par l’avant du porteur
@@ -118,10 +118,11 @@ web-xwing-play-mines = { $count ->
    *[other] Rencontre { $count } mines
 }
 web-xwing-play-sees = Dans l’arc depuis là : { $ships }
-web-xwing-play-seen-by = Dans l’arc de { $ships }
+web-xwing-play-seen-by = Dans l’arc { DE($ships) }
 web-xwing-play-seen = { $ship } (portée { $range })
 web-xwing-play-seen-obstructed = { $ship } (portée { $range }, gêné)
 web-xwing-play-clear = La voie est libre, et personne n’est dans un arc
+web-xwing-play-nobody = Personne n’est dans un arc
 web-xwing-play-blast = À sa portée en ce moment : { $ships }
 web-xwing-play-blast-none = Personne n’est à sa portée en ce moment
 

@@ -13,7 +13,7 @@ xwing-squad-mixed-factions = Le vaisseau { $ship } ({ $pilot }) est du camp « 
 xwing-squad-limited = { $cards } cartes portent le nom { $card } ; un escadron peut en avoir { $most }, pilotes et améliorations comptés ensemble.
 xwing-squad-no-slot = Le vaisseau { $ship } ({ $pilot }) n’a plus d’emplacement pour { $upgrade } (type : { $slot }).
 xwing-squad-twice = Le vaisseau { $ship } ({ $pilot }) a deux fois { $upgrade } : une seule suffit.
-xwing-squad-restricted = Le vaisseau { $ship } ({ $pilot }) ne peut pas s’équiper de { $upgrade } : cette carte est réservée aux { $demands }.
+xwing-squad-restricted = Le vaisseau { $ship } ({ $pilot }) ne peut pas s’équiper { DE($upgrade) } : cette carte est réservée aux { $demands }.
 xwing-squad-no-price = { $card } n’a pas de prix dans les points « { $season } » : prenez une autre carte ou d’autres points.
 xwing-squad-unknown-season = Aucun paquet n’a de points nommés « { $season } ».
 xwing-squad-over-limit = L’escadron coûte { $points } points ; la limite est de { $limit }.
@@ -327,7 +327,7 @@ xwing-ask-action-linked = Action jumelée possible pour { $ship } : { $action }
 xwing-ask-action-coordinated = Coordination : quelle action pour { $ship } ?
 xwing-ask-action-deployed = Déploiement : quelle action pour { $ship } ?
 xwing-ask-action-card = { $card } : quelle action pour { $ship } ?
-xwing-ask-tallon = Où finit le tonneau de Tallon de { $ship } ?
+xwing-ask-tallon = Où finit le tonneau de Tallon { DE($ship) } ?
 xwing-ask-attack = Quelle cible pour { $ship }, et avec quelle arme ?
 xwing-ask-attack-primary = Quelle cible pour { $ship }, avec une arme principale ?
 xwing-ask-attack-special = Quelle cible pour { $ship }, avec une arme spéciale ?
@@ -343,42 +343,42 @@ xwing-ask-step-reroll = { $card } : quels dés sont relancés ?
 xwing-ask-step-device = { $card } : où ?
 xwing-ask-decloak = { $ship } : mettre fin à l’occultation, et par où ?
 xwing-ask-tractor = { $ship } est sous l’effet d’un rayon tracteur. Où déplacer ce vaisseau ?
-xwing-ask-jam = Brouillage de { $ship } : que perd ce vaisseau ?
+xwing-ask-jam = Brouillage { DE($ship) } : que perd ce vaisseau ?
 xwing-ask-dock = Arrimer { $ship } à un porteur ?
 xwing-ask-deploy = Déployer { $ship } depuis son porteur ?
 xwing-ask-deploy-now = { $ship } : par où quitter le porteur ?
-xwing-ask-emergency = Le porteur de { $ship } est détruit. Le quitter, au prix d’1 dégât critique ?
+xwing-ask-emergency = Le porteur { DE($ship) } est détruit. Le quitter, au prix d’1 dégât critique ?
 xwing-ask-detonation = { $device } : quel obstacle emporte-t-elle ?
-xwing-ask-replacement = Perte de { $ship } : quel remplacement ?
+xwing-ask-replacement = Perte { DE($ship) } : quel remplacement ?
 xwing-ask-arrival = À quel marqueur le vaisseau arrive-t-il ?
 xwing-ask-arrival-side = De quel côté du marqueur le vaisseau arrive-t-il ?
 
-xwing-moment-system = Phase de système de { $ship }
-xwing-moment-before-activate = Avant l’activation de { $ship }
+xwing-moment-system = Phase de système { DE($ship) }
+xwing-moment-before-activate = Avant l’activation { DE($ship) }
 xwing-moment-after-reveal = { $ship } a révélé son cadran
 xwing-moment-after-maneuver = { $ship } a exécuté sa manœuvre
 xwing-moment-after-action = { $ship } a effectué une action
 xwing-moment-after-activation = { $ship } a fini son activation
 xwing-moment-start-of-engagement = Au début de la phase d’engagement
 xwing-moment-end-phase = Phase de dénouement
-xwing-moment-before-engage = Avant l’engagement de { $ship }
+xwing-moment-before-engage = Avant l’engagement { DE($ship) }
 xwing-moment-declared = Attaque contre { $ship }
-xwing-moment-modify-attack = Les dés d’attaque de { $ship } sont modifiés
-xwing-moment-modify-defense = Les dés de défense de { $ship } sont modifiés
-xwing-moment-hit = L’attaque de { $ship } a touché
-xwing-moment-missed = L’attaque de { $ship } a raté
-xwing-moment-before-suffer = Avant que { $ship } subisse des dégâts
+xwing-moment-modify-attack = Les dés d’attaque { DE($ship) } sont modifiés
+xwing-moment-modify-defense = Les dés de défense { DE($ship) } sont modifiés
+xwing-moment-hit = L’attaque { DE($ship) } a touché
+xwing-moment-missed = L’attaque { DE($ship) } a raté
+xwing-moment-before-suffer = Avant les dégâts { DE($ship) }
 xwing-moment-after-crit = { $ship } a subi un dégât critique
-xwing-moment-after-defend = Après la défense de { $ship }
+xwing-moment-after-defend = Après la défense { DE($ship) }
 xwing-moment-after-attack = { $ship } a attaqué
 xwing-moment-dealt = { $ship } a reçu une carte de dégât
 xwing-moment-assigned = { $ship } a reçu un état
-xwing-moment-destroyed = Destruction de { $ship }
+xwing-moment-destroyed = Destruction { DE($ship) }
 xwing-moment-gained = { $ship } a reçu un marqueur { $token-of }
-xwing-moment-detonated = Avant l’explosion d’un engin de { $ship }
+xwing-moment-detonated = Avant l’explosion d’un engin { DE($ship) }
 xwing-moment-after-decloak = { $ship } vient de quitter l’occultation
 xwing-moment-after-setup = Après la mise en place
-xwing-moment-before-neutralize = Avant la neutralisation des résultats de { $ship }
+xwing-moment-before-neutralize = Avant la neutralisation des résultats { DE($ship) }
 
 ## Réponses
 
@@ -397,10 +397,10 @@ xwing-choice-use-pilot = { $ship }, par sa propre capacité
 xwing-choice-tallon-middle = À niveau
 xwing-choice-tallon-forward = Plus en avant
 xwing-choice-tallon-back = Plus en arrière
-xwing-choice-attack = { $target }, avec { $weapon }
-xwing-choice-attack-obstructed = { $target }, avec { $weapon }, ligne gênée
-xwing-choice-attack-instead = { $target }, avec { $weapon }, condition rachetée
-xwing-choice-attack-instead-obstructed = { $target }, avec { $weapon }, condition rachetée, ligne gênée
+xwing-choice-attack = { $target }, { $weapon }
+xwing-choice-attack-obstructed = { $target }, { $weapon }, ligne gênée
+xwing-choice-attack-instead = { $target }, { $weapon }, condition rachetée
+xwing-choice-attack-instead-obstructed = { $target }, { $weapon }, condition rachetée, ligne gênée
 xwing-choice-dice = Relancer { $dice }
 xwing-choice-repair = Réparer { $card }
 xwing-choice-repair-down = Réparer une carte face cachée
@@ -409,7 +409,7 @@ xwing-choice-boost-straight = Accélérer tout droit
 xwing-choice-boost-left = Accélérer à gauche
 xwing-choice-boost-right = Accélérer à droite
 xwing-choice-lose = Son marqueur { $token-of }
-xwing-choice-break = Son verrouillage de { $target }
+xwing-choice-break = Son verrouillage { DE($target) }
 xwing-choice-replacement = { CAP($builds) }
 xwing-build-with = { $pilot } ({ $upgrades })
 xwing-build-shared = { $ships }, en une seule formation rapide
@@ -451,7 +451,7 @@ xwing-act-reinforce-aft = Renforcer l’arrière
 xwing-act-reload = Recharger { $card }
 xwing-act-rotate = Tourner la tourelle ({ $way })
 xwing-act-slam = MASL : { $maneuver }
-xwing-act-card = L’action de { $card }
+xwing-act-card = Action : { $card }
 
 ## Ce qui s’est passé
 
@@ -463,11 +463,11 @@ xwing-log-placed = { $ship } est placé à { $place }.
 xwing-log-round = Le round { $number } commence.
 xwing-log-phase = La { $phase } commence.
 xwing-log-ready = { $seat } est prêt.
-xwing-log-dial = { $seat } règle le cadran de { $ship }.
-xwing-log-dial-known = Le cadran de { $ship } est réglé : { $maneuver }.
-xwing-log-peeked = { $seat } regarde le cadran de { $ship }.
-xwing-log-peeked-known = { $seat } regarde le cadran de { $ship } : { $maneuver }.
-xwing-log-shuffled = Le paquet de dégâts de { $seat } est mélangé.
+xwing-log-dial = { $seat } règle le cadran { DE($ship) }.
+xwing-log-dial-known = Le cadran { DE($ship) } est réglé : { $maneuver }.
+xwing-log-peeked = { $seat } regarde le cadran { DE($ship) }.
+xwing-log-peeked-known = { $seat } regarde le cadran { DE($ship) } : { $maneuver }.
+xwing-log-shuffled = Le paquet de dégâts { DE($seat) } est mélangé.
 xwing-log-dealt-down = { $ship } reçoit une carte de dégât face cachée.
 xwing-log-dealt-down-known = { $ship } reçoit une carte de dégât face cachée : { $card }.
 xwing-log-revealed = { $ship } révèle son cadran : { $maneuver }.
@@ -475,7 +475,7 @@ xwing-log-replaced = { $ship } n’en a pas le droit et exécute à la place : 
 xwing-log-flew = { $ship } exécute : { $maneuver }.
 xwing-log-flew-partly = { $ship } ne peut pas achever : { $maneuver }.
 xwing-log-bumped = { $ship } s’arrête contre { $other }.
-xwing-log-shifted = { $ship } se déplace à { $place }.
+xwing-log-shifted = { $ship } se décale jusqu’à { $place }.
 xwing-log-met-obstacle = { $ship } rencontre { $obstacle-the }.
 xwing-log-fled = { $ship } quitte l’aire de jeu.
 xwing-log-skips-action = { $ship } perd son action.
@@ -493,7 +493,7 @@ xwing-log-acted-reinforce = { $ship } se renforce.
 xwing-log-acted-reload = { $ship } recharge { $card }.
 xwing-log-acted-rotate = { $ship } tourne sa tourelle ({ $way }).
 xwing-log-acted-slam = { $ship } effectue l’action MASL.
-xwing-log-acted-card = { $ship } effectue l’action de { $card }.
+xwing-log-acted-card = { $ship } effectue l’action { DE($card) }.
 xwing-log-gained = { $ship } reçoit { $count } { $count ->
     [one] marqueur
    *[other] marqueurs
@@ -508,11 +508,11 @@ xwing-log-unlocked = { $ship } n’a plus de verrouillage sur { $target }.
 xwing-log-charge-spent = { $ship } dépense { $count } { $count ->
     [one] charge
    *[other] charges
-} de { $card }.
+} { DE($card) }.
 xwing-log-charge-recovered = { $ship } récupère { $count } { $count ->
     [one] charge
    *[other] charges
-} de { $card }.
+} { DE($card) }.
 xwing-log-force-spent = { $ship } dépense { $count } { $count ->
     [one] charge
    *[other] charges
@@ -528,13 +528,13 @@ xwing-log-shield-recovered = { $ship } récupère { $count } { $count ->
 xwing-log-used = { $ship } utilise { $card }.
 xwing-log-used-pilot = { $ship } utilise sa propre capacité.
 xwing-log-flipped = { $ship } retourne une carte : { $card }.
-xwing-log-dial-shown = Le cadran de { $ship } est montré : { $maneuver }.
+xwing-log-dial-shown = Le cadran { DE($ship) } est montré : { $maneuver }.
 xwing-log-initiative = { $ship } a l’initiative { $initiative } pour cette phase.
 xwing-log-assigned = { $ship } reçoit l’état { $card }.
 xwing-log-rolled-attack = Dés d’attaque pour { $ship } : { $faces }.
 xwing-log-rolled-defense = Dés de défense pour { $ship } : { $faces }.
 xwing-log-no-attack = { $ship } n’attaque pas.
-xwing-log-attacked = { $ship } attaque { $target } à portée { $range } ({ $weapon }).
+xwing-log-attacked = { $ship } attaque { $target } à portée { $range } : { $weapon }.
 xwing-log-attacked-obstructed = { $ship } attaque { $target } à portée { $range } ({ $weapon }) ; la ligne est gênée.
 xwing-log-attack-dice = { $ship } obtient { $faces }.
 xwing-log-defense-dice = { $ship } obtient { $faces } en défense.
@@ -547,7 +547,7 @@ xwing-log-cancelled = { $results } en moins.
 xwing-log-hit = { $ship } touche { $target } : { $results }.
 xwing-log-missed = { $ship } rate { $target }.
 xwing-log-prevented = { $ship } échappe à { $results }.
-xwing-log-reinforced = Le renforcement de { $ship } absorbe un dégât.
+xwing-log-reinforced = Le renforcement { DE($ship) } absorbe un dégât.
 xwing-log-shield-lost = { $ship } perd un bouclier.
 xwing-log-shield-lost-crit = { $ship } perd un bouclier sur un critique.
 xwing-log-dealt-up = { $ship } reçoit une carte de dégât face visible : { $card }.

@@ -33,8 +33,8 @@ impl Bundle {
         fluent.set_use_isolating(false);
         let mut faults = Vec::new();
         let mut broken = |key: &str, why: String| faults.push(Fault::Broken { key: key.to_owned(), why });
-        if let Err(error) = fluent.add_function("CAP", cap) {
-            broken("CAP", error.to_string());
+        if let Err(error) = fluent.add_function("CAP", cap).and_then(|()| fluent.add_function("DE", de)) {
+            broken("CAP, DE", error.to_string());
         }
         for (name, text) in files(lang) {
             let resource =
@@ -90,6 +90,14 @@ fn cap<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a
     first.into_iter().flatten().chain(letters).collect::<String>().into()
 }
 
+/// `DE($name)`: a French name after its « de », which loses its vowel before another one.
+fn de<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let [value] = positional else { return FluentValue::Error };
+    let FluentValue::String(name) = value else { return value.clone() };
+    let elides = name.starts_with(|first| "AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô".contains(first));
+    format!("{}{name}", if elides { "d’" } else { "de " }).into()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,6 +116,19 @@ mod tests {
             [("the Empire", "The Empire"), ("équipe", "Équipe"), ("", ""), ("3 X-wings", "3 X-wings")]
         {
             assert_eq!(capital(text), FluentValue::from(expected));
+        }
+    }
+
+    #[test]
+    fn de_gives_way_to_a_vowel() {
+        let said = |name: &'static str| de(&[name.into()], &FluentArgs::new());
+        for (name, expected) in [
+            ("As de l’Escadron Noir", "d’As de l’Escadron Noir"),
+            ("Éclaireur Rebelle", "d’Éclaireur Rebelle"),
+            ("Wedge Antilles", "de Wedge Antilles"),
+            ("« Howlrunner »", "de « Howlrunner »"),
+        ] {
+            assert_eq!(said(name), FluentValue::from(expected));
         }
     }
 }

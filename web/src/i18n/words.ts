@@ -28,6 +28,12 @@ function cap([value]: FluentValue[]): FluentValue {
   return first.toLocaleUpperCase() + rest.join("");
 }
 
+/** `DE($name)`: a French name after its « de », which loses its vowel before another one. */
+function de([value]: FluentValue[]): FluentValue {
+  if (typeof value !== "string") return value ?? "";
+  return (/^[AEIOUÀÂÉÈÊÎÔ]/i.test(value) ? "d’" : "de ") + value;
+}
+
 /** The words of one language. */
 export class Words {
   readonly #bundle: FluentBundle;
@@ -39,7 +45,7 @@ export class Words {
     readonly names: Names = {},
     bundle?: FluentBundle,
   ) {
-    this.#bundle = bundle ?? new FluentBundle(lang, { useIsolating: false, functions: { CAP: cap } });
+    this.#bundle = bundle ?? new FluentBundle(lang, { useIsolating: false, functions: { CAP: cap, DE: de } });
     for (const file of files) this.#bundle.addResource(new FluentResource(file));
   }
 
