@@ -87,12 +87,20 @@ impl<'v> Voice<'v> {
         self.content.ship_type(ship.ship.as_str()).map(|index| &self.content.ships[index as usize])
     }
 
-    /// A ship by its pilot and its sign on the board.
+    /// A ship as players call it: by its pilot. Where several have the same pilot its number follows, and the letter of
+    /// its seat too if they are on both sides, who each count from 1 (X2-COMP-14).
     pub fn ship(&self, id: ShipId) -> Message {
         let Some(ship) = self.ship_view(id) else { return Message::new("xwing-ship-unknown") };
-        Message::new("xwing-ship")
-            .with("pilot", self.pilot(ship.pilot))
-            .with("id", badge(ship.seat, ship.number))
+        let pilot = self.pilot(ship.pilot);
+        let alike = || self.view.ships.iter().filter(|other| other.id != id && other.pilot == ship.pilot);
+        let sign = if alike().any(|other| other.seat != ship.seat) {
+            badge(ship.seat, ship.number)
+        } else if alike().next().is_some() {
+            ship.number.to_string()
+        } else {
+            return pilot;
+        };
+        Message::new("xwing-ship").with("pilot", pilot).with("id", sign)
     }
 
     /// What a pilot is called.

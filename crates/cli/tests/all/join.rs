@@ -58,11 +58,11 @@ fn a_battle_of_x_wing_is_made_in_the_lobby_and_played() {
         mara.say(answer);
     }
     mara.until("You play Player A.");
-    mara.until("Choose a maneuver for Blue Squadron Escort A1");
+    mara.until("Choose a maneuver for Blue Squadron Escort");
     mara.say("2");
     mara.until("Are you ready?");
     mara.say("1");
-    mara.until("Blue Squadron Escort A1 executed 1 straight (blue).");
+    mara.until("Blue Squadron Escort executed 1 straight (blue).");
     mara.leave().ended(0);
 }
 

@@ -197,11 +197,13 @@ export class Cards {
     return equipped && this.upgrade(equipped.id)?.faces[equipped.face]?.weapons[0];
   }
 
-  /** A ship as players call it: by its pilot, with its number where several have the same card. */
+  /** A ship as players call it, and as crates/xwing/src/words.rs says it: by its pilot. Where several have the same card
+   * its number follows, and the letter of its seat too if they are on both sides. */
   nameOf(view: View, ship: ShipView, lang: keyof Text): string {
     const name = this.pilot(ship.pilot)?.name[lang] ?? ship.pilot;
-    const alike = view.ships.some((other) => other !== ship && other.pilot === ship.pilot);
-    return alike ? `${name} ${ship.number}` : name;
+    const alike = view.ships.filter((other) => other.id !== ship.id && other.pilot === ship.pilot);
+    if (alike.length === 0) return name;
+    return alike.some((other) => other.seat !== ship.seat) ? `${name} ${"AB"[ship.seat]}${ship.number}` : `${name} ${ship.number}`;
   }
 }
 
