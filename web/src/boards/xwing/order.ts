@@ -1,5 +1,5 @@
 // The order of initiative of the phase that is played, who is due in it, and who has had a turn.
-import { onTable, shipAsked, type ShipId, type ShipView, type View } from "./view";
+import { type Ask, nameOf, onTable, shipAsked, type ShipId, type ShipView, type View } from "./view";
 
 export interface Order {
   /** All ships, those that go first first; those that are not on the table come last. */
@@ -10,6 +10,11 @@ export interface Order {
   done: Set<ShipId>;
   /** Highest initiative first, as in the engagement phase. */
   falling: boolean;
+}
+
+/** Questions of a ship's own turn: what it does, and whom it attacks. */
+function isTurn(ask: Ask): boolean {
+  return ["Action", "Tallon", "Attack"].includes(nameOf(ask));
 }
 
 /** X2-INIT-01, -02: ships activate from the lowest initiative and engage from the highest; the first player breaks ties. */
@@ -30,6 +35,8 @@ export function inOrder(view: View): Order {
     if (ship !== null) acting.add(ship);
   }
   const turn = view.phase === "Activation" ? 0 : view.phase === "Engagement" ? 1 : null;
-  const done = new Set(turn === null ? [] : view.ships.filter((ship) => ship.done[turn]).map((ship) => ship.id));
+  // A turn counts as taken from its start; whoever is in the middle of it has not had it yet.
+  const now = (ship: ShipView) => view.asked.some(([, ask]) => isTurn(ask) && shipAsked(ask) === ship.id) || view.attack?.attacker === ship.id;
+  const done = new Set(turn === null ? [] : view.ships.filter((ship) => ship.done[turn] && !now(ship)).map((ship) => ship.id));
   return { ships, acting, done, falling };
 }

@@ -137,6 +137,8 @@ export interface Overlays {
   place: Placing | null;
   /** White: picked, or whose turn it is. */
   selected: ShipId | null;
+  /** Whether the question at hand shows the dice of the attack itself. */
+  modifies: boolean;
   /** Dice of the attack that can be clicked, by their places; and those picked. */
   dice: { pool: "Attack" | "Defense"; choosable: Set<number>; picked: Set<number>; onclick: (die: number) => void } | null;
 }
@@ -149,6 +151,6 @@ export function tokenAt(ship: ShipId, token: string): string {
 export function noOverlays(): Overlays {
   return {
     ghosts: [], targets: new Map(), obstacles: new Map(), devices: new Map(), markers: new Map(), tokens: new Map(), sectors: [], lines: [], halos: [],
-    arcs: [], rings: [], place: null, selected: null, dice: null,
+    arcs: [], rings: [], place: null, selected: null, modifies: false, dice: null,
   };
 }

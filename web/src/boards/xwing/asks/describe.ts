@@ -37,12 +37,14 @@ function inArc(all: Sighted[], names: Names): string {
 export function leadWords(lead: Lead, names: Names): string[] {
   if (lead.leaves) return [t("web-xwing-play-leaves")];
   const said: string[] = [];
+  const { from, end } = lead;
+  const stays = from !== null && from.x === end.x && from.y === end.y;
   if (lead.against !== null) said.push(t(lead.full ? "web-xwing-play-overlaps" : "web-xwing-play-bumps", { ship: names.ship(lead.against) }));
   if (lead.obstacles.length > 0) said.push(t("web-xwing-play-meets", { obstacles: lead.obstacles.map(names.obstacle).join(", ") }));
   if (lead.mines.length > 0) said.push(t("web-xwing-play-mines", { count: lead.mines.length }));
   if (lead.sees.length > 0) said.push(t("web-xwing-play-sees", { ships: inArc(lead.sees, names) }));
   if (lead.seen_by.length > 0) said.push(t("web-xwing-play-seen-by", { ships: inArc(lead.seen_by, names) }));
-  if (said.length === 0) said.push(t("web-xwing-play-clear"));
+  if (said.length === 0) said.push(t(stays ? "web-xwing-play-nobody" : "web-xwing-play-clear"));
   return said;
 }
 

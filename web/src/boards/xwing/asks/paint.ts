@@ -30,6 +30,7 @@ export function paint(play: XwingPlay): Overlays {
       paintAttack(play, overlays);
       break;
     case "dice":
+      overlays.modifies = true;
       if (play.choosable.size > 0) {
         const { choosable, dice } = play;
         overlays.dice = { pool: play.dicePool, choosable, picked: new Set(dice), onclick: (die) => play.toggle(die) };
@@ -165,8 +166,9 @@ export function previewWords(play: XwingPlay): string[] {
   if (play.pilot !== null && play.previewed?.startsWith("dial-")) {
     const led = play.cells.get(Number(play.previewed.slice(5)));
     if (!led) return [];
-    const said = led.refused ? [say(led.refused.why)] : [];
-    return [led.maneuver ? maneuverWords(led.maneuver) : "", ...said, ...(led.lead ? leadWords(led.lead, play.called) : [])];
+    // What would come of it does not matter where it cannot be chosen.
+    const said = led.refused ? [say(led.refused.why)] : led.lead ? leadWords(led.lead, play.called) : [];
+    return [led.maneuver ? maneuverWords(led.maneuver) : "", ...said];
   }
   if (play.previewed?.startsWith("barred-")) {
     // Of a whole kind the list above says it.
