@@ -4,7 +4,7 @@ import { axe, clean, fits, LAPTOP, person, PHONE, shot, worded } from "../browse
 import { answered, asked } from "../player.mjs";
 import { xanswer } from "./xwing.mjs";
 
-const ship = (pilot, ...upgrades) => ({ pilot, upgrades });
+export const ship = (pilot, ...upgrades) => ({ pilot, upgrades });
 /** A carrier with its shuttle, a turret that turns, SLAM, bombs: everything that is aimed, in one squadron. */
 const MINE = [
   ship("kananjarrus", "ghost", "tacticalofficer"), ship("sabinewren"), ship("nusquadronpilot"), ship("outerrimsmuggler"),
@@ -13,7 +13,7 @@ const MINE = [
 const THEIRS = [ship("academypilot"), ship("academypilot")];
 
 /** A casual match with these squadrons, made as the page makes one. */
-async function begin(page, mine, theirs) {
+export async function begin(page, mine, theirs) {
   await page.goto("/");
   const id = await page.evaluate(
     async ([one, two]) => {
