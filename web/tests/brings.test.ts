@@ -19,13 +19,27 @@ describe("what players bring", () => {
     expect(picked(["a", "b", "c"], "d")).toEqual(["b", "c", "d"]);
   });
 
-  it("writes decks as text, and draws cards once each", () => {
+  it("writes decks as text", () => {
     expect(textOf(["0-01", "0-04"], null)).toBe("0-01 0-04");
     expect(textOf(["0-01"], "Ares")).toBe("cruiser: Ares\n0-01");
-    const cards = ["a", "b", "c", "d"];
-    const some = drawn(cards, 3);
-    expect(new Set(some).size).toBe(3);
-    expect(some.every((card) => cards.includes(card))).toBe(true);
-    expect(drawn(cards, 9)).toHaveLength(4);
+  });
+
+  it("draws a deck of each card once, with every level's share of the pack", () => {
+    const part = { fighters: 1, effect: null };
+    // Not as many of each level: 40, 30, 20, 10.
+    const cards = Array.from({ length: 100 }, (_, i) => ({
+      id: `c${i}`, level: i < 40 ? 0 : i < 70 ? 1 : i < 90 ? 2 : 3, colour: "Green" as const, upper: part, lower: part,
+    }));
+    const limits = { least: 25, copies: 1 };
+    for (let tries = 0; tries < 20; tries++) {
+      const deck = drawn({ cards, limits });
+      expect(new Set(deck).size).toBe(30);
+      const levels = [0, 1, 2, 3].map((level) => deck.filter((id) => cards.find((card) => card.id === id)?.level === level).length);
+      expect(levels).toEqual([12, 9, 6, 3]);
+    }
+    expect(drawn({ cards, limits })).not.toEqual(drawn({ cards, limits }));
+    // A pack with few cards gives all of them, and shares that are no whole numbers add up.
+    expect(drawn({ cards: cards.slice(0, 4), limits })).toHaveLength(4);
+    expect(drawn({ cards: cards.slice(0, 77), limits })).toHaveLength(30);
   });
 });

@@ -1,6 +1,6 @@
 // A deck of total war while it is built: what it holds, and what can be said about it at a glance. Whether it may be played
 // is for the server to say.
-import type { Card } from "../boards/starfighter/content.svelte";
+import type { Card, Content } from "../boards/starfighter/content.svelte";
 import { type Effect, effectKey } from "../boards/starfighter/view";
 
 export interface Deck {
@@ -80,10 +80,32 @@ export function textOf(cards: readonly string[], cruiser: string | null): string
   return `${cruiser ? `cruiser: ${cruiser}\n` : ""}${cards.join(" ")}`;
 }
 
-/** So many cards at random. */
-export function drawn(cards: readonly string[], count: number, chance: () => number = Math.random): string[] {
-  const left = [...cards];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(chance() * left.length), 1)[0] ?? "");
+/** More than a deck must have (STF-103), so that it lasts; less than all, so that it is one's own. */
+const SPARE = 5;
+
+/** How many cards a deck at random has. */
+export function drawnSize({ cards, limits }: Pick<Content, "cards" | "limits">): number {
+  return Math.min(limits.least + SPARE, cards.length);
+}
+
+/** A deck at random, each card once, and of every level as many as its share of all cards: the sectors fill from level 0
+ * upwards (STF-029, STF-035), so a pile with too many high cards could hardly be laid. In the order of the pack. */
+export function drawn(content: Pick<Content, "cards" | "limits">, chance: () => number = Math.random): string[] {
+  const size = drawnSize(content);
+  const left = [...content.cards];
+  const mixed = content.cards.map(() => left.splice(Math.floor(chance() * left.length), 1)[0] as Card);
+  const taken = new Set<Card>();
+  const levels = [...new Set(content.cards.map((card) => card.level))];
+  const share = (level: number) => (content.cards.filter((card) => card.level === level).length * size) / content.cards.length;
+  for (const level of levels) {
+    for (const card of mixed.filter((one) => one.level === level).slice(0, Math.floor(share(level)))) taken.add(card);
+  }
+  // What the rounding left over goes to the levels that it cost most.
+  for (const level of levels.sort((a, b) => (share(b) % 1) - (share(a) % 1))) {
+    const next = mixed.find((card) => card.level === level && !taken.has(card));
+    if (next && taken.size < size) taken.add(next);
+  }
+  return content.cards.filter((card) => taken.has(card)).map((card) => card.id);
 }
 
 /** The name of a copy that no other deck has. */
