@@ -8,13 +8,8 @@ use words::Lang;
 #[derive(Debug, Parser)]
 #[command(name = "escadrille", version, max_term_width = 100)]
 pub struct Args {
-    /// The language of everything that is said.
-    #[arg(
-        long,
-        global = true,
-        value_name = "LANG",
-        help = "Language: en or fr [default: what LC_ALL, LC_MESSAGES or LANG ask for]"
-    )]
+    /// Language: en or fr [default: what `LC_ALL`, `LC_MESSAGES` or `LANG` ask for]
+    #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<Lang>,
     /// Play with the content of this folder in place of the one that ships with its game; may be repeated
     #[arg(long = "pack", global = true, value_name = "DIR")]
@@ -73,7 +68,7 @@ pub enum Command {
 /// `escadrille [serve] ..`
 #[derive(Debug, Clone, clap::Args)]
 pub struct Serve {
-    /// Where to listen; 0.0.0.0:8080 lets others in your house play
+    /// Where to listen; `0.0.0.0:8080` lets others in your house play
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     pub addr: SocketAddr,
     /// The file matches are kept in
@@ -210,8 +205,8 @@ pub struct Sim {
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,
-    /// The two bots, which swap sides every other game; `escadrille games` lists the levels of each game
-    #[arg(long, visible_alias = "bots", value_name = "BOT,BOT")]
+    /// The two bots, which swap sides every other game; `escadrille games` lists the levels of each game; also --bots
+    #[arg(long, alias = "bots", value_name = "BOT,BOT")]
     pub seats: String,
     /// A set-up by its name; `escadrille games` lists them
     #[arg(long, value_name = "NAME", conflicts_with = "squads")]
@@ -237,7 +232,7 @@ pub struct Sim {
     /// How many games at a time [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// The result as JSON
+    /// The answer as JSON
     #[arg(long)]
     pub json: bool,
 }

@@ -3,6 +3,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`args`] | what can be typed |
+//! | [`usage`] | the same in the reader's language: help, and what is wrong with what was typed |
 //! | [`command`] | one file per command |
 //! | [`games`] | the one place where a game's name meets its bots and its face |
 //! | [`face`], [`menu`] | what a game needs to be played in a terminal: a board to draw, questions in small steps |
@@ -28,11 +29,11 @@ pub mod rulebook;
 pub mod screen;
 pub mod starfighter;
 pub mod store;
+pub mod usage;
 pub mod xwing;
 
 use args::{Args, Command};
 use catalog::Catalog;
-use clap::Parser;
 use failure::Failure;
 use kernel::Arg;
 use std::{
@@ -40,7 +41,8 @@ use std::{
     io::{self, Write},
     process::ExitCode,
 };
-use words::{Lang, Words};
+use usage::Unrun;
+use words::Words;
 
 /// What every command is given.
 #[derive(Debug, Clone)]
@@ -58,15 +60,16 @@ pub fn figure(n: impl TryInto<i64>) -> Arg {
 
 /// Runs the program.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let args = match Args::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let words = Words::new(usage::language(&args));
+    let args = match usage::read(&args, &words) {
         Ok(args) => args,
-        Err(error) => {
+        Err(Unrun { code, text }) => {
             // Nobody is left to tell if this cannot be written.
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            let _ = if code == 0 { write!(io::stdout(), "{text}") } else { write!(io::stderr(), "{text}") };
+            return ExitCode::from(code);
         }
     };
-    let words = Words::new(args.lang.unwrap_or_else(Lang::from_env));
     match dispatch(args, words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {

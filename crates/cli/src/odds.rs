@@ -42,10 +42,10 @@ pub struct Odds {
     /// The attacker has a lock on the defender
     #[arg(long)]
     pub lock: bool,
-    /// The attacker may reroll attack dice: N, N:FACES or N:FACES@COST; may be repeated
+    /// The attacker may reroll attack dice: `N`, `N:FACES` or `N:FACES@COST`; may be repeated
     #[arg(long, value_name = "REROLL")]
     pub attack_reroll: Vec<String>,
-    /// The attacker may change attack dice: FACES>FACE, FACES>FACE:N, with ! if it must, @COST; may be repeated
+    /// The attacker may change attack dice: `FACES>FACE`, `FACES>FACE:N`, with `!` if it must, `@COST`; may be repeated
     #[arg(long, value_name = "CHANGE")]
     pub attack_change: Vec<String>,
     /// Results added to the attack dice

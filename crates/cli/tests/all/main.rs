@@ -10,6 +10,7 @@
 //! | [`host`], [`guest`] | a server, and terminal clients that talk to it |
 //! | [`garbage`] | whatever is fed to it, it answers and does not panic |
 //! | [`languages`] | nobody who asked for French is spoken to in English |
+//! | [`usage`] | the command line is explained, and its mistakes told, in both languages |
 //! | [`fleet`] | X-Wing on a screen, drawn into memory |
 //! | [`cruisers`] | Starfighter on a screen, drawn into memory |
 //! | [`duel`] | Starfighter line by line, at one keyboard, decks and packs that are checked |
@@ -42,3 +43,4 @@ mod screens;
 mod secure;
 mod sim;
 mod table;
+mod usage;

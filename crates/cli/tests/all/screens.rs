@@ -50,7 +50,13 @@ fn wait(app: &mut App<Endor>) {
 fn the_smallest_screen_shows_the_whole_table() {
     let mut app = app(Lang::En, "rebel", 2, 1);
     wait(&mut app);
-    let rows = screen(&app, 80, 24);
+    // Both prepare their orders at the same time: the bot may still be thinking.
+    let start = Instant::now();
+    let mut rows = screen(&app, 80, 24);
+    while rows[16].ends_with("hand 6, orders 0    ") && start.elapsed() < Duration::from_mins(1) {
+        app.tick(Instant::now() + Duration::from_hours(1)).expect("the bots are well");
+        rows = screen(&app, 80, 24);
+    }
     let expected = [
         "Escadrille · The Battle of Endor · Round 1   Your turn                    ? help",
         "  F1 Y4         F2 X5 F3 B3   F4 Y4 F5 B3   F6 X5         Luke     □□□□□□□□□□□□ ",

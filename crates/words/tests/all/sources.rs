@@ -12,14 +12,16 @@ use words::{Lang, files::files};
 /// Keys that are put together at run time:
 /// - `GAME-policy-NAME` and `GAME-policy-NAME-VALUE`, for set-up forms (a test below knows the names);
 /// - `GAME-setup-NAME`, for set-ups that have a name;
-/// - `game-NAME` and `game-NAME-about`, for lists of games.
-const FAMILIES: [&str; 6] = [
+/// - `game-NAME` and `game-NAME-about`, for lists of games;
+/// - `usage-COMMAND-OPTION`, for the command line (a test of the program knows them all).
+const FAMILIES: [&str; 7] = [
     "endor-policy-",
     "starfighter-policy-",
     "starfighter-setup-",
     "xwing2e-policy-",
     "xwing2e-setup-",
     "game-",
+    "usage-",
 ];
 
 fn walk(dir: &Path, extensions: &[&str], into: &mut Vec<PathBuf>) {
