@@ -1,7 +1,7 @@
 //! Positions written down in scenarios.
 
 use crate::{
-    Card, Endor, Fighters, Place, Places, Policies, Side, State,
+    Card, Endor, Event, Fighters, Place, Places, Policies, Side, State,
     frames::{self, Frame, RoundStep},
     state::HAND,
     view::seat_name,
@@ -106,7 +106,7 @@ impl Stage for Endor {
     type Fell = crate::Rolled;
     type Forces = NoForces;
 
-    fn stage(&self, given: &Given) -> Result<(Self, State), String> {
+    fn stage(&self, given: &Given, log: &mut Log<Event>) -> Result<(Self, State), String> {
         let players = given.players.unwrap_or(2);
         if !matches!(players, 2 | 4) {
             return Err(format!("{players} players: there are 2 or 4"));
@@ -149,7 +149,7 @@ impl Stage for Endor {
         {
             return Err("nobody has a card anywhere: no order can ever be given".to_owned());
         }
-        frames::run(board, &mut s, None, &mut Log::off());
+        frames::run(board, &mut s, None, log);
         Ok((game, s))
     }
 

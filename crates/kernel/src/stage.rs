@@ -1,6 +1,6 @@
 //! Games whose positions can be written down: what a scenario needs of a game.
 
-use crate::{Demand, Game, RuleId, Seat, Viewer};
+use crate::{Demand, Game, Log, RuleId, Seat, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -22,9 +22,10 @@ pub trait Stage: Game + Sized {
     /// Forces a player may bring to a match, as scenarios write them; [`NoForces`] where nobody chooses any.
     type Forces: DeserializeOwned + Debug;
 
-    /// The position itself, run on to its first pause; and the game it is a position of, where the position
-    /// changes what is otherwise fixed (a track, a deck). The error says what cannot stand like that.
-    fn stage(&self, given: &Self::Given) -> Result<(Self, Self::State), String>;
+    /// The position itself, run on to its first pause, and what happens on the way there; and the game it is a
+    /// position of, where the position changes what is otherwise fixed (a track, a deck). The error says what cannot
+    /// stand like that.
+    fn stage(&self, given: &Self::Given, log: &mut Log<Self::Event>) -> Result<(Self, Self::State), String>;
 
     /// A position as the text of a scenario that starts there; `None` where that cannot be written.
     fn written(&self, _state: &Self::State) -> Option<String> {

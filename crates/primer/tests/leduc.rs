@@ -169,8 +169,8 @@ fn a_course_that_cannot_be_followed_says_where() {
 
 #[test]
 fn a_position_can_be_staged() {
-    let (_, state) = Leduc.stage(&Course("Ks Jh r".to_owned())).expect("a position");
+    let (_, state) = Leduc.stage(&Course("Ks Jh r".to_owned()), &mut Log::off()).expect("a position");
     let seat = Leduc.seat_named(&state, "second").expect("a seat");
     assert!(Leduc.pending(&state).demand_of(seat).is_some());
-    assert!(Leduc.stage(&Course("Ks Jh f".to_owned())).is_err());
+    assert!(Leduc.stage(&Course("Ks Jh f".to_owned()), &mut Log::off()).is_err());
 }

@@ -2,9 +2,21 @@
 
 use crate::text::Pattern;
 use serde_json::Value;
+use thiserror::Error;
 
-/// What stands at a path such as `places.O1.x`; `len` asks how many there are. Nothing there is `null`.
-pub fn look_up(value: &Value, path: &str) -> Value {
+/// A path that leads nowhere.
+#[derive(Debug, PartialEq, Eq, Error)]
+#[error("`{part}` is none of {}", known.join(", "))]
+pub struct Nowhere {
+    /// The part of it that is not there.
+    pub part: String,
+    /// What is there in its stead.
+    pub known: Vec<String>,
+}
+
+/// What stands at a path such as `places.O1.x`; `len` asks how many there are. What is beyond the end of a list, or in
+/// something that is nothing itself, is `null`; a name that is not among the names there leads nowhere.
+pub fn look_up(value: &Value, path: &str) -> Result<Value, Nowhere> {
     let mut here = value;
     let mut parts = path.split('.').peekable();
     while let Some(part) = parts.next() {
@@ -16,15 +28,18 @@ pub fn look_up(value: &Value, path: &str) -> Value {
         match (next, here) {
             (Some(next), _) => here = next,
             (None, Value::Array(items)) if part == "len" && parts.peek().is_none() => {
-                return items.len().into();
+                return Ok(items.len().into());
             }
             (None, Value::Object(map)) if part == "len" && parts.peek().is_none() => {
-                return map.len().into();
+                return Ok(map.len().into());
             }
-            (None, _) => return Value::Null,
+            (None, Value::Object(map)) => {
+                return Err(Nowhere { part: part.to_owned(), known: map.keys().cloned().collect() });
+            }
+            (None, _) => return Ok(Value::Null),
         }
     }
-    here.clone()
+    Ok(here.clone())
 }
 
 /// A value as scenarios write it, as JSON.
@@ -76,10 +91,17 @@ mod tests {
     #[test]
     fn paths_reach_into_objects_and_lists() {
         let view = json!({"places": {"O1": {"x": 3}}, "list": [1, 2]});
-        assert_eq!(look_up(&view, "places.O1.x"), json!(3));
-        assert_eq!(look_up(&view, "list.1"), json!(2));
-        assert_eq!(look_up(&view, "list.len"), json!(2));
-        assert_eq!(look_up(&view, "places.O9.x"), Value::Null);
+        assert_eq!(look_up(&view, "places.O1.x"), Ok(json!(3)));
+        assert_eq!(look_up(&view, "list.1"), Ok(json!(2)));
+        assert_eq!(look_up(&view, "list.len"), Ok(json!(2)));
+        assert_eq!(look_up(&view, "list.2.x"), Ok(Value::Null));
+    }
+
+    #[test]
+    fn a_name_that_is_not_there_leads_nowhere() {
+        let view = json!({"places": {"O1": {"x": 3}, "O2": {}}});
+        let nowhere = look_up(&view, "places.O9.x").expect_err("there is no O9");
+        assert_eq!(nowhere, Nowhere { part: "O9".to_owned(), known: vec!["O1".to_owned(), "O2".to_owned()] });
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Positions written down in scenarios.
 
 use crate::{
-    CardId, CardSet, Content, CruiserName, Half, Mode, Pile, Piles, Placed, Policies, Spot, Starfighter,
-    State,
+    CardId, CardSet, Content, CruiserName, Event, Half, Mode, Pile, Piles, Placed, Policies, Spot,
+    Starfighter, State,
     cruiser::SECTORS,
     frames::{self, Frame, Reveals, RoundStep, Waiting},
     pack::{CardFile, CruiserFile},
@@ -130,7 +130,11 @@ pub(crate) fn seat(name: &str) -> Result<Seat, String> {
 }
 
 /// The position, run on to its first pause, and the game with the cards and cruisers it names.
-pub(crate) fn stage(game: &Starfighter, given: &Given) -> Result<(Starfighter, State), String> {
+pub(crate) fn stage(
+    game: &Starfighter,
+    given: &Given,
+    log: &mut Log<Event>,
+) -> Result<(Starfighter, State), String> {
     let game = with_content(game, given)?;
     let content = game.content();
     let mode = given.mode.unwrap_or(Mode::Skirmish);
@@ -182,7 +186,7 @@ pub(crate) fn stage(game: &Starfighter, given: &Given) -> Result<(Starfighter, S
         let waiting = reveal(content, &s, given)?;
         s.stack.push(Frame::Effects { cause: named(&given.cause, turn)?, waiting });
     }
-    frames::run(content, &mut s, None, &mut Log::off());
+    frames::run(content, &mut s, None, log);
     Ok((game, s))
 }
 

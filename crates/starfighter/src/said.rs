@@ -1,10 +1,10 @@
 //! Choices, shuffles and decks as scenarios write them, and scenarios themselves.
 
 use crate::{
-    CardId, Choice, CruiserName, Effect, Given, Half, Pile, Roll, Rolled, Shift, Spot, Starfighter, State,
-    Way, deck, given,
+    CardId, Choice, CruiserName, Effect, Event, Given, Half, Pile, Roll, Rolled, Shift, Spot, Starfighter,
+    State, Way, deck, given,
 };
-use kernel::{Pending, RuleId, Seat, Stage};
+use kernel::{Log, Pending, RuleId, Seat, Stage};
 use serde::Deserialize;
 
 /// A choice as scenarios write it.
@@ -100,8 +100,8 @@ impl Stage for Starfighter {
     type Fell = Fell;
     type Forces = Forces;
 
-    fn stage(&self, given: &Given) -> Result<(Self, State), String> {
-        given::stage(self, given)
+    fn stage(&self, given: &Given, log: &mut Log<Event>) -> Result<(Self, State), String> {
+        given::stage(self, given, log)
     }
 
     fn seat_named(&self, _: &State, name: &str) -> Option<Seat> {

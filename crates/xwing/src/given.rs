@@ -4,12 +4,14 @@ mod deck;
 mod place;
 mod position;
 mod squad;
+mod unknown;
 mod write;
 
 pub use squad::GivenSquad;
 
 pub(crate) use position::stage;
 pub(crate) use squad::judge;
+pub(crate) use unknown::unknown;
 pub(crate) use write::written;
 
 use crate::{ActionKind, Maneuver, Mode, Ruleset, Token};

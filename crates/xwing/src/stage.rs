@@ -1,11 +1,11 @@
 //! What scenarios need of the game: names for ships and seats, and when nothing is half done.
 
 use crate::{
-    Ask, Choice, Content, Faction, Fell, Given, Rolled, Said, Seen, Ship, ShipId, State, Xwing,
+    Ask, Choice, Content, Event, Faction, Fell, Given, Rolled, Said, Seen, Ship, ShipId, State, Xwing,
     frames::{EngageStep, Frame},
     given, said, show,
 };
-use kernel::{Demand, Game, Pending, RuleId, Seat, Stage, Viewer};
+use kernel::{Demand, Game, Log, Pending, RuleId, Seat, Stage, Viewer};
 use serde::Serialize;
 
 /// What scenarios call the seats.
@@ -101,8 +101,8 @@ impl Stage for Xwing {
     type Fell = Fell;
     type Forces = given::GivenSquad;
 
-    fn stage(&self, given: &Given) -> Result<(Self, State), String> {
-        let (state, names) = given::stage(self.content(), given)?;
+    fn stage(&self, given: &Given, log: &mut Log<Event>) -> Result<(Self, State), String> {
+        let (state, names) = given::stage(self.content(), given, log)?;
         let game = self.calling(names);
         game.audit(&state)?;
         Ok((game, state))

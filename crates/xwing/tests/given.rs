@@ -1,6 +1,6 @@
 //! Positions that cannot stand are refused with a reason, and words that mean nothing with another.
 
-use kernel::{Game as _, Pending, Stage as _};
+use kernel::{Game as _, Log, Pending, Stage as _};
 use xwing::{Choice, Given, Xwing};
 
 /// What comes of a scenario with this position and play.
@@ -129,7 +129,7 @@ fn a_place_is_found_at_a_crowded_edge() {
     );
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let given: Given = options.from_str(&text).expect("a position");
-    let (game, state) = Xwing::second().stage(&given).expect("it can stand");
+    let (game, state) = Xwing::second().stage(&given, &mut Log::off()).expect("it can stand");
     let Pending::Decide(demands) = game.pending(&state) else { panic!("somebody places a ship") };
     let last = &demands[0];
     assert_eq!(last.by.0, 0, "the smuggler is due");

@@ -1,6 +1,6 @@
 //! Positions written down, as the whole course of a hand.
 
-use super::{Card, Choice, Leduc, Roll, Rolled, State, card::NotACard};
+use super::{Card, Choice, Event, Leduc, Roll, Rolled, State, card::NotACard};
 use crate::CourseError;
 use kernel::{Demand, Game, Input, Log, NoForces, Pending, Seat, Stage};
 use serde::{Deserialize, Serialize};
@@ -57,7 +57,7 @@ impl Stage for Leduc {
     type Fell = Rolled;
     type Forces = NoForces;
 
-    fn stage(&self, given: &Course) -> Result<(Self, State), String> {
+    fn stage(&self, given: &Course, _: &mut Log<Event>) -> Result<(Self, State), String> {
         position(&given.0).map(|state| (*self, state)).map_err(|e| e.to_string())
     }
 

@@ -1,6 +1,6 @@
 //! Damage cards of a position: stacked, dealt, discarded, and the rest where it belongs.
 
-use super::{FaceDown, Given};
+use super::{FaceDown, Given, unknown};
 use crate::{Content, Damage, MAX_DAMAGE, State, state::Deck};
 use arrayvec::ArrayVec;
 
@@ -12,8 +12,10 @@ pub(super) fn deal(
     seats: impl Fn(&str) -> Result<usize, String>,
 ) -> Result<(), String> {
     let piles = if s.pile_of(kernel::Seat(1)) == 0 { 1 } else { 2 };
-    let card =
-        |name: &str| content.damage_card(name).ok_or_else(|| format!("there is no damage card `{name}`"));
+    let card = |name: &str| {
+        let known = content.damage.iter().map(|card| card.id.as_str());
+        content.damage_card(name).ok_or_else(|| unknown("damage card", name, known))
+    };
     let mut left: [Vec<u8>; 2] = [content.damage_deck().to_vec(), content.damage_deck().to_vec()];
     // Which pile, and the card taken out of it.
     let take = |left: &mut [Vec<u8>; 2], pile: usize, name: &str| -> Result<u8, String> {

@@ -1,9 +1,9 @@
 //! A position as scenarios write it becomes a state.
 
-use super::{Given, GivenShip, Start, Way, deck, place};
+use super::{Given, GivenShip, Start, Way, deck, place, unknown};
 use crate::{
-    Aboard, Content, Executed, Eye, Faction, LiveDevice, LiveObstacle, MAX_SHIPS, Member, Mode, Phase, Ship,
-    ShipId, State, Status, Symbol,
+    Aboard, Content, Event, Executed, Eye, Faction, LiveDevice, LiveObstacle, MAX_SHIPS, Member, Mode, Phase,
+    Ship, ShipId, State, Status, Symbol,
     build::CORE_OBSTACLES,
     frames::{self, Frame, RoundStep, SetupStep},
     stage::{fresh_name, seat_named},
@@ -13,7 +13,11 @@ use geometry::{Area, Heading, Pose, Range};
 use kernel::{DecisionId, Log, Pending, Seat};
 
 /// The state of a position, and what its ships are called.
-pub(crate) fn stage(content: &Content, given: &Given) -> Result<(State, Vec<String>), String> {
+pub(crate) fn stage(
+    content: &Content,
+    given: &Given,
+    log: &mut Log<Event>,
+) -> Result<(State, Vec<String>), String> {
     let mode = given.mode.unwrap_or(Mode::Standard);
     let own;
     let given = match content.own_squads(mode) {
@@ -94,7 +98,7 @@ pub(crate) fn stage(content: &Content, given: &Given) -> Result<(State, Vec<Stri
     }
     let frame = start(&mut s, given, first);
     s.stack.push(frame);
-    frames::run(content, &mut s, None, &mut Log::off());
+    frames::run(content, &mut s, None, log);
     Ok((s, names))
 }
 
@@ -129,9 +133,8 @@ fn ships(content: &Content, given: &Given) -> Result<(ArrayVec<Ship, MAX_SHIPS>,
             return Err(format!("two ships are called `{name}`"));
         }
         let symbol = |id: &str| Symbol::new(id).ok_or_else(|| format!("there is no card `{id}`"));
-        let index = content
-            .pilot(&own.pilot)
-            .ok_or_else(|| format!("{name}: there is no ship card `{}`", own.pilot))?;
+        let index =
+            content.pilot(&own.pilot).ok_or_else(|| format!("{name}: {}", no_pilot(content, &own.pilot)))?;
         let seat = match own.seat.as_deref() {
             Some("one") => Seat(0),
             Some("two") => Seat(1),
@@ -140,7 +143,7 @@ fn ships(content: &Content, given: &Given) -> Result<(ArrayVec<Ship, MAX_SHIPS>,
         };
         let mut upgrades = Vec::new();
         for id in &own.upgrades {
-            content.upgrade(id).ok_or_else(|| format!("{name}: there is no upgrade `{id}`"))?;
+            content.upgrade(id).ok_or_else(|| format!("{name}: {}", no_upgrade(content, id)))?;
             upgrades.push(symbol(id)?);
         }
         let member = Member { pilot: symbol(&own.pilot)?, upgrades, threat: own.threat, build: own.build };
@@ -174,6 +177,14 @@ fn ships(content: &Content, given: &Given) -> Result<(ArrayVec<Ship, MAX_SHIPS>,
     Ok((ships, names))
 }
 
+fn no_pilot(content: &Content, id: &str) -> String {
+    unknown("ship card", id, content.pilots.iter().map(|card| card.id.as_str()))
+}
+
+fn no_upgrade(content: &Content, id: &str) -> String {
+    unknown("upgrade", id, content.upgrades.iter().map(|card| card.id.as_str()))
+}
+
 /// Whose a ship is unless a scenario says otherwise.
 fn by_faction(faction: Faction) -> Seat {
     match faction {
@@ -194,7 +205,8 @@ fn phase(start: Start) -> Phase {
 }
 
 fn shape(content: &Content, id: &str) -> Result<u8, String> {
-    content.obstacle(id).ok_or_else(|| format!("there is no obstacle `{id}`"))
+    let known = content.obstacles.iter().map(|obstacle| obstacle.id.as_str());
+    content.obstacle(id).ok_or_else(|| unknown("obstacle", id, known))
 }
 
 /// Obstacles still to be placed: six of the core box unless named.
@@ -296,7 +308,8 @@ fn dress(
     if let Some(shown) = given.dial {
         let dial = &content.type_of(ship).dial;
         let Some(maneuver) = dial.iter().position(|it| *it == shown) else {
-            return wrong(&format!("{shown} is not on its dial"));
+            let all: Vec<_> = dial.iter().map(ToString::to_string).collect();
+            return wrong(&format!("{shown} is not on its dial: {}", all.join(" ")));
         };
         ship.dial = Some(crate::Dial { maneuver: maneuver as u8, up: given.revealed, peeked: 0 });
     }

@@ -294,8 +294,9 @@ mod tests {
                             let read: Scenario =
                                 options.from_str(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
                             // Ships may stand over one another's places for a moment only; nothing else is refused.
-                            let (again, staged) =
-                                game.stage(&read.given).unwrap_or_else(|e| panic!("{e}\n{text}"));
+                            let (again, staged) = game
+                                .stage(&read.given, &mut Log::off())
+                                .unwrap_or_else(|e| panic!("{e}\n{text}"));
                             if s.phase == Phase::Planning {
                                 assert_eq!(essence(&again, &staged), essence(&game, &s), "{text}");
                                 compared += 1;
