@@ -38,6 +38,11 @@ pub trait Stage: Game + Sized {
     /// The choice that is meant by what `by` says. The error says what cannot be meant.
     fn read(&self, state: &Self::State, by: &str, said: &Self::Said) -> Result<Self::Choice, String>;
 
+    /// The rules that bar what `by` says and is not asked about, for games that ask nothing where nothing is open.
+    fn bars(&self, _state: &Self::State, _by: &str, _said: &Self::Said) -> Vec<RuleId> {
+        Vec::new()
+    }
+
     /// What is meant by what fell. The error says what cannot be meant.
     fn read_roll(&self, state: &Self::State, fell: &Self::Fell) -> Result<Self::Rolled, String>;
 

@@ -157,6 +157,12 @@ impl<G: Stage> Play<G> {
             Step::OnlyOffered { by, choices } => self.offered(by, choices, true, true),
             Step::NotOffered { by, choices } => self.offered(by, choices, false, false),
             Step::Refuse { by, choice, rule } => {
+                // Where nothing is open nobody is asked: then what bars it counts as its refusal.
+                if self.game.bars(&self.state, by, choice).iter().any(|bar| bar.0 == rule)
+                    && self.is_unasked(by, choice)
+                {
+                    return Ok(());
+                }
                 let input = self.answer(by, choice)?;
                 self.refused(&input, rule)
             }
@@ -244,6 +250,14 @@ impl<G: Stage> Play<G> {
         let pending = self.game.pending(&self.state);
         let id = pending.demand_of(seat).or(pending.demands().first()).map(|d| d.id).unwrap_or_default();
         Ok(Input::Choose { id, by: seat, choice })
+    }
+
+    /// Whether nobody waits for such an answer: the table refuses it, not a rule of the game.
+    fn is_unasked(&self, by: &str, said: &G::Said) -> bool {
+        let Ok(input) = self.answer(by, said) else { return true };
+        let mut state = self.state.clone();
+        let refused = self.game.apply(&mut state, &input, &mut Log::off()).err();
+        refused.is_some_and(|refused| refused.rule.0.starts_with("TABLE-"))
     }
 
     fn apply(&mut self, input: InputOf<G>) -> Result<(), Wrong> {

@@ -1,7 +1,9 @@
 //! Choices and rolls in the words of scenarios. `docs/scenarios.md` explains every one.
 
+mod barred;
 mod read;
 
+pub(crate) use barred::barred;
 pub(crate) use read::{read, read_roll};
 
 use crate::{BarrelRoll, Boost, Face, Maneuver, Token, given::Way};

@@ -120,6 +120,10 @@ impl Stage for Xwing {
         said::read(self, s, by, said)
     }
 
+    fn bars(&self, s: &State, by: &str, said: &Said) -> Vec<RuleId> {
+        said::barred(self, s, by, said)
+    }
+
     fn read_roll(&self, s: &State, fell: &Fell) -> Result<Rolled, String> {
         said::read_roll(self, s, fell)
     }

@@ -110,7 +110,9 @@ fn words_that_mean_nothing_are_errors_and_not_refusals() {
     wrong(r#"Choose(by: "Nobody", do: Pass)"#, "`Nobody` is none");
     wrong(r#"Choose(by: "Ace", do: Ship("Nobody"))"#, "there is no ship `Nobody`");
     wrong(r#"Refuse(by: "Ace", do: Use("r2d2"), rule: "X2-PLAN-01")"#, "no ship has `r2d2`");
-    wrong(r#"Expect("nothing.Ace", 1)"#, "`nothing` is none of them");
+    wrong(r#"Expect("nothing.Ace", None)"#, "`nothing` is none of arc_range, area");
+    wrong(r#"Expect("ships.Ace.tokens.focus", 1)"#, "`focus` is none of Calculate, Cloak");
+    wrong(r#"Refuse(by: "Ace", do: Act(Focus), rule: "X2-MOVE-10")"#, "TABLE-NOT-AN-ANSWER");
     wrong(r#"Near("ships.Ace.pose.x", 451, 0.5)"#, "give or take");
     wrong(r#"Choose(by: "Ace", do: Jump)"#, "Jump");
     wrong(

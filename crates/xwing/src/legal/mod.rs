@@ -28,8 +28,8 @@ pub(crate) use abilities::{
     can_pay, is_effective, is_in_force, is_used, jam_losses, lock_limit, lock_targets, only_force,
     reloadable, repairable, ships,
 };
-pub(crate) use acts::{act_difficulty, acts, acts_of, linked, offers, on_own_bar};
-pub(crate) use attacks::{attack_range, attacks, instead_of_requirement, obstruction, weapons};
+pub(crate) use acts::{act_difficulty, acts, acts_of, linked, may_act, offers, on_own_bar};
+pub(crate) use attacks::{attack_range, attacks, attacks_on, instead_of_requirement, obstruction, weapons};
 pub(crate) use check::{check, no_action, no_attack, no_boost, no_deployment, no_roll, room, stressed_red};
 pub(crate) use dice::{has_modifications, rerollable};
 pub(crate) use list::list;

@@ -16,7 +16,7 @@ use kernel::{Demand, Game, Seat};
 /// A maneuver or a thing that is not there; checking refuses it by its rule.
 const NONE: u8 = u8::MAX;
 
-struct Reader<'r> {
+pub(super) struct Reader<'r> {
     game: &'r Xwing,
     s: &'r State,
     names: Vec<String>,
@@ -81,8 +81,13 @@ fn heading(way: Way) -> Heading {
     }
 }
 
-impl Reader<'_> {
-    fn choice(&self, said: &Said) -> Result<Choice, String> {
+impl<'r> Reader<'r> {
+    /// What a ship would mean that nobody asks.
+    pub(super) fn unasked(game: &'r Xwing, s: &'r State, ship: ShipId) -> Self {
+        Self { game, s, names: game.names(s), ship: Some(ship), seat: s.ship(ship).seat, demand: None }
+    }
+
+    pub(super) fn choice(&self, said: &Said) -> Result<Choice, String> {
         Ok(match said {
             Said::Pass => Choice::Pass,
             Said::First(name) => {

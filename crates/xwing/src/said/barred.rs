@@ -1,0 +1,65 @@
+//! Why a ship that is not asked could not do it either. Ships to which nothing is open are not asked, so a scenario about
+//! what bars them has no question to refuse an answer to.
+
+use super::{Said, read::Reader};
+use crate::{Act, Choice, Grant, Ship, ShipId, State, Status, Xwing, frames::gets_dial, legal};
+use kernel::RuleId;
+
+/// The rules that bar an action, an attack or a dial of a ship as things stand; none if it could do it.
+pub(crate) fn barred(game: &Xwing, s: &State, by: &str, said: &Said) -> Vec<RuleId> {
+    let Some(ship) = game.ship_named(s, by) else { return Vec::new() };
+    let reader = Reader::unasked(game, s, ship);
+    match (said, reader.choice(said)) {
+        (Said::Attack { .. }, Ok(choice)) => no_attack(game, s, ship, choice),
+        (Said::Act(_), Ok(Choice::Act(act))) => no_action(game, s, ship, act),
+        (Said::Dial(_), Ok(_)) => no_dial(game, s, ship),
+        _ => Vec::new(),
+    }
+}
+
+/// X2-BEYOND-64: what a ship in reserve has no part in.
+fn off_the_table(own: &Ship) -> Vec<RuleId> {
+    match own.status {
+        Status::Reserve => vec![RuleId("X2-BEYOND-64")],
+        Status::Playing | Status::Doomed | Status::Waiting | Status::Destroyed | Status::Fled => Vec::new(),
+    }
+}
+
+fn no_attack(game: &Xwing, s: &State, ship: ShipId, choice: Choice) -> Vec<RuleId> {
+    let (eye, own) = (game.eye(s), s.ship(ship));
+    let Choice::Attack { weapon, target, obstructed, .. } = choice else { return Vec::new() };
+    if own.status == Status::Destroyed {
+        return vec![RuleId("X2-ATTACK-34")];
+    }
+    if !own.on_table() {
+        return off_the_table(own);
+    }
+    if legal::attacks_on(eye, ship, None, weapon, target).next().is_some() {
+        return Vec::new();
+    }
+    vec![legal::no_attack(eye, ship, weapon, target, obstructed).rule]
+}
+
+fn no_action(game: &Xwing, s: &State, ship: ShipId, act: Act) -> Vec<RuleId> {
+    let (eye, own) = (game.eye(s), s.ship(ship));
+    if !own.on_table() {
+        return off_the_table(own);
+    }
+    let mut rules = Vec::new();
+    if own.done.skips_action {
+        let partial = own.executed.is_some_and(|executed| !executed.full);
+        rules.push(RuleId(if partial { "X2-MOVE-20" } else { "X2-OBST-05" }));
+    }
+    if !legal::may_act(eye, ship, Grant::Step, act) {
+        rules.push(legal::no_action(eye, ship, Grant::Step, act).rule);
+    }
+    rules
+}
+
+fn no_dial(game: &Xwing, s: &State, ship: ShipId) -> Vec<RuleId> {
+    let (eye, own) = (game.eye(s), s.ship(ship));
+    if own.status == Status::Playing && !gets_dial(eye, ship) {
+        return vec![RuleId("X2-ION-03")];
+    }
+    off_the_table(own)
+}
