@@ -25,12 +25,12 @@ pub enum Arc {
     FullFront,
     /// All that lies behind the side mid-line.
     FullRear,
-    /// The strip straight ahead, 15 mm wide (X2-ARC-08).
+    /// The strip straight ahead, 15 mm wide (X2-ARC-08); all of it is in the front arc (X2-ARC-10).
     Bullseye,
 }
 
 impl Arc {
-    /// The four standard arcs (X2-BEYOND-43).
+    /// The four standard arcs (X2-ARC-01, X2-BEYOND-43).
     pub const STANDARD: [Self; 4] = [Self::Front, Self::Rear, Self::Left, Self::Right];
 
     /// The arc that faces the other way: the second half of a double turret (X2-BEYOND-49). The bullseye has none.
@@ -47,8 +47,8 @@ impl Arc {
     }
 }
 
-/// The angle between the lines of the front arc for each size of base, in hundredths of a degree. The lines cross in the
-/// middle of the base and run on, so the rear arc has the same angle, and the arcs at the sides what is left.
+/// The angle between the lines of the front arc for each size of base, in hundredths of a degree. The lines cross in
+/// the middle of the base and run on, so the rear arc has the same angle, and the arcs at the sides what is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ArcAngles {
     /// For small bases.
@@ -151,8 +151,8 @@ impl Wedge {
         target.corners().into_iter().all(|p| self.holds(p))
     }
 
-    /// The measured line from the arc's base to the closest part of a base inside the arc (X2-ARC-06); none if no part
-    /// is.
+    /// The measured line from the arc's base to the closest part of a base inside the arc (X2-ARC-06); none if no
+    /// part is.
     pub fn sight(&self, target: &Base) -> Option<Sight> {
         if self.holds_all_of(target) {
             return Some(self.from.sight(target));

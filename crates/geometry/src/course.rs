@@ -4,8 +4,8 @@ use crate::{Base, Curve, Heading, Point, Pose, Side, Size, Slot, Swept, Template
 use serde::{Deserialize, Serialize};
 use std::f64::consts::FRAC_1_SQRT_2;
 
-/// A way to move: a template, which end of the ship it is laid against, and how the ship is set down. A boost is a
-/// course like any other.
+/// A way to move: a template, which end of the ship it is laid against, and how the ship is set down (X2-MOVE-01,
+/// -02). A boost is a course like any other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Course {
     /// No template and no move (X2-BEYOND-59).
@@ -15,14 +15,14 @@ pub enum Course {
         /// Speed of the template.
         speed: u8,
     },
-    /// 45 degrees to a side.
+    /// 45 degrees to a side (X2-MOVE-04).
     Bank {
         /// To which side.
         side: Side,
         /// Speed of the template.
         speed: u8,
     },
-    /// 90 degrees to a side.
+    /// 90 degrees to a side (X2-MOVE-04).
     Turn {
         /// To which side.
         side: Side,
@@ -41,7 +41,8 @@ pub enum Course {
         /// Speed of the template.
         speed: u8,
     },
-    /// A turn, then a further quarter turn the same way; set down in one of three positions (X2-MOVE-27, -28).
+    /// A turn, then a further quarter turn the same way; set down in one of three positions (X2-MOVE-27, -28,
+    /// AMB-46).
     Tallon {
         /// To which side.
         side: Side,
@@ -50,12 +51,12 @@ pub enum Course {
         /// Where across the template's end.
         slot: Slot,
     },
-    /// Straight back (X2-BEYOND-61).
+    /// Straight back (X2-BEYOND-61, -62).
     ReverseStraight {
         /// Speed of the template.
         speed: u8,
     },
-    /// A bank backwards: left ends behind-left, the nose swung to the right.
+    /// A bank backwards: left ends behind-left, the nose swung to the right (R-09, AMB-30).
     ReverseBank {
         /// To which side.
         side: Side,

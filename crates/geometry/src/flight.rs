@@ -30,9 +30,9 @@ pub struct Flight {
 impl Course {
     /// Flies it among other bases. Bases under the template do not matter (X2-MOVE-15). If the end is not free, the
     /// ship slides back along the path until nothing is overlapped and rests in contact with the last base it backed
-    /// over, at its start if need be (X2-MOVE-17, -18, -19); the rotation at the end of a Koiogran turn, Segnor's loop
-    /// or Tallon roll is then left out (X2-MOVE-26, -29). A Tallon roll is tried in the placement it names only: ask
-    /// [`Course::is_free`] of all its [`Course::placements`] first (R-08).
+    /// over, at its start if need be (X2-MOVE-17, -18, -19); the rotation at the end of a Koiogran turn, Segnor's
+    /// loop or Tallon roll is then left out (X2-MOVE-26, -29, AMB-10). A Tallon roll is tried in the placement it
+    /// names only: ask [`Course::is_free`] of all its [`Course::placements`] first (R-08).
     ///
     /// ```
     /// # use geometry::{Base, Course, Pose, Size};
@@ -113,8 +113,8 @@ fn deepest(mover: &Base, others: &[Base], touching: Option<usize>) -> Option<usi
 ///
 /// Along each direction in which a side of either faces the other they reach into each other by some depth, which
 /// lessens at some rate; the rate itself changes by no more than `bend`. They are apart as soon as one of the eight
-/// depths is gone, so the shortest of the eight ways cannot miss contact. On a line the bend is 0 and the way exact; on
-/// a curve each step leaves about the square of what the one before left.
+/// depths is gone, so the shortest of the eight ways cannot miss contact. On a line the bend is 0 and the way exact;
+/// on a curve each step leaves about the square of what the one before left.
 fn step_back(mover: &Motion, other: &Base, bend: (f64, f64)) -> (f64, f64) {
     let (own, theirs) = (mover.base.half(), other.half());
     let (f, r) = (mover.base.forward(), mover.base.right());

@@ -3,14 +3,15 @@
 use crate::CONTACT;
 use serde::{Deserialize, Serialize};
 
-/// The length of one segment of the ruler, in micrometres.
+/// X2-RANGE-01: the length of one segment of the ruler, in micrometres.
 pub const RULER_SEGMENT: f64 = 100_000.0;
 
 /// The range of a gap (X2-RANGE-04, -05). Ranges are ordered, so "at range 1-2" is
-/// `(Range::One..=Range::Two).contains(&range)` and "beyond range 1" is `range > Range::One` (AMB-05).
+/// `(Range::One..=Range::Two).contains(&range)` and "beyond range 1" is `range > Range::One` (X2-RANGE-07, -09,
+/// AMB-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Range {
-    /// Touching.
+    /// Touching (X2-RANGE-08).
     Zero,
     /// In the first segment.
     One,

@@ -34,7 +34,7 @@ impl<'e> Eye<'e> {
         Base::new(self.ship(id).pose, self.size(id))
     }
 
-    /// X2-RANGE-02, -03, -06: the range between two ships.
+    /// X2-RANGE-02, -03, -06, -10: the range between two ships, the same from either.
     pub fn range(&self, a: ShipId, b: ShipId) -> Range {
         if a == b { Range::Zero } else { self.base(a).range(&self.base(b)) }
     }
@@ -71,8 +71,8 @@ impl<'e> Eye<'e> {
                 }
             }
         }
-        // Cards of a ship that is not on the table still say what it is: its hull, its shields; and R-12: how hard the
-        // maneuver is with which it deploys.
+        // Cards of a ship that is not on the table still say what it is: its hull, its shields; and R-12: how hard
+        // the maneuver is with which it deploys.
         let ship = self.ship(on);
         if !ship.on_table() {
             for card in self.content.cards(ship) {

@@ -167,7 +167,7 @@ impl Ship {
         matches!(self.status, Status::Destroyed | Status::Fled)
     }
 
-    /// X2-MOVE-08.
+    /// X2-MOVE-08: one token is enough.
     #[inline]
     pub fn is_stressed(&self) -> bool {
         self.tokens.has(crate::Token::Stress)

@@ -52,7 +52,7 @@ pub(super) fn advance(
             Flow::after(at(ActStep::Stress(act, difficulty)), child)
         }
         ActStep::Stress(act, difficulty) => {
-            // X2-ACTION-05.
+            // X2-ACTION-05, -10: a linked action may be red itself.
             let by = t.s.ship(ship).seat;
             let red = difficulty == Difficulty::Red;
             let child = if red { tokens::gain(t, ship, Token::Stress, 1, by) } else { None };
@@ -62,7 +62,7 @@ pub(super) fn advance(
             let child = window::open_for(t, Window::AfterAction, ship, act.kind());
             Flow::after(at(ActStep::Link(act)), child)
         }
-        // X2-ACTION-08: only right after its left-hand action.
+        // X2-ACTION-08: only right after its left-hand action; -09: stress that this one left stops it.
         ActStep::Link(act) => {
             let linked = legal::linked(t.eye(), ship, act).filter(|_| !matches!(grant, Grant::Linked(..)));
             let Some(linked) = linked else { return Flow::Done };

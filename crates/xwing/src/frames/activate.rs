@@ -1,4 +1,5 @@
-//! X2-ACTIV-02: reveal dial, execute maneuver, perform action.
+//! X2-ACTIV-02: reveal dial, execute maneuver, perform action. X2-MOVE-07: the difficulty is part of the maneuver,
+//! so a red one has stressed its ship before the action.
 
 use super::{ActStep, Flow, Fly, Frame, Table, window};
 use crate::{Difficulty, ForbiddenDial, Grant, Maneuver, Public, ShipId, Status, Token, Window};
@@ -44,7 +45,7 @@ pub(super) fn advance(t: &mut Table<'_>, ship: ShipId, step: ActivateStep, ion: 
         }
         ActivateStep::Act => {
             let next = at(ActivateStep::After);
-            // X2-MOVE-20, X2-OBST-05.
+            // X2-MOVE-20, X2-OBST-05; AMB-39: only this step, not what cards may grant.
             if t.s.ship(ship).done.skips_action {
                 t.tell(|| Public::SkipsAction { ship });
                 return Flow::Next(next);

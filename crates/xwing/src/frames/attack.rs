@@ -1,4 +1,5 @@
-//! Engaging, and the six steps of an attack (X2-ATTACK-04).
+//! Engaging, and the six steps of an attack (X2-ATTACK-04). X2-TIMING-03: their order comes before that of the
+//! players.
 
 use super::{Answer, Flow, Frame, Modify, Suffer, Table, answered, steps, window};
 use crate::{
@@ -87,7 +88,7 @@ pub(crate) enum EngageStep {
 /// What a roll has room for.
 const MOST_DICE: i16 = crate::dice::MAX_DICE as u8 as i16;
 
-/// X2-ATTACK-07, -24, R-04: how many attack dice are rolled; summed first, never below zero.
+/// X2-ATTACK-07, -24, -26, -27, R-04: how many attack dice are rolled; summed first, never below zero.
 pub(crate) fn attack_dice(eye: Eye<'_>, attack: &Attack) -> u8 {
     let Some(weapon) = eye.content.weapon(eye.ship(attack.attacker), attack.weapon) else { return 0 };
     let printed = eye.content.weapon_dice(eye.ship(attack.attacker), weapon);
@@ -110,10 +111,11 @@ pub(crate) fn defense_dice(eye: Eye<'_>, attack: &Attack) -> u8 {
     if weapon.range_bonus && attack.range == 3 {
         dice += 1;
     }
+    // X2-ATTACK-28, X2-WEAPON-12: besides any bonus for range, and whatever the weapon.
     if attack.obstructed {
         dice += 1;
     }
-    // X2-BEYOND-38: one die fewer in all, not per token.
+    // X2-BEYOND-38, AMB-25: one die fewer in all, not per token.
     if eye.s.phase == Phase::Engagement && eye.ship(attack.defender).tokens.has(Token::Tractor) {
         dice -= 1;
     }
@@ -131,6 +133,7 @@ pub(super) fn engage(t: &mut Table<'_>, ship: ShipId, step: EngageStep, answer: 
         return Flow::Done;
     }
     let EngageStep::Attack(test) = step else {
+        // X2-ATTACK-23: a ship that cannot attack engages all the same.
         let child = window::open(t, Window::BeforeEngage, ship);
         return Flow::after(Frame::Engage { ship, step: EngageStep::Attack(None) }, child);
     };
@@ -283,7 +286,8 @@ fn pay(t: &mut Table<'_>, a: &Attack) {
     }
 }
 
-/// X2-ATTACK-11 to -13: evades cancel hits, then crits; what is left decides whether the attack hits.
+/// X2-ATTACK-11 to -13: evades cancel hits, then crits; what is left decides whether the attack hits. X2-ATTACK-20:
+/// evades left over do nothing.
 fn neutralize_results(t: &mut Table<'_>, a: &mut Attack) -> Option<Frame> {
     let evades = a.defense.count(Face::Evade);
     let on_hits = a.offense.cancel(Face::Hit, evades);

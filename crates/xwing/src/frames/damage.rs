@@ -1,4 +1,4 @@
-//! Suffering damage: shields, damage cards, what answers them, destruction.
+//! Suffering damage, from attacks and all else (X2-DAMAGE-08): shields, damage cards, what answers them, destruction.
 
 use super::{Answer, Flow, Frame, Table, answered, window};
 use crate::{CardRef, Damage, Effect, Event, Phase, Public, Roll, Rolled, ShipId, State, Status, Window};
@@ -18,7 +18,7 @@ pub(crate) struct Suffer {
 enum SufferStep {
     /// What may prevent it.
     Before,
-    /// One damage after the other, hits first (X2-DAMAGE-04).
+    /// One damage after the other, hits first (X2-DAMAGE-04, X2-ATTACK-16).
     One,
     /// A critical damage was suffered; on this card if not on a shield.
     Crit(Option<CardRef>),
@@ -120,6 +120,7 @@ fn suffer_one(t: &mut Table<'_>, mut d: Suffer, answer: Option<Answer>) -> Flow 
     let own = t.s.ship_mut(ship);
     if own.shields > 0 {
         own.shields -= 1;
+        // X2-DAMAGE-05: no card, so no critical effect.
         t.tell(|| Public::ShieldLost { ship, crit });
         return suffered(d, crit, None);
     }
@@ -164,7 +165,8 @@ fn suffered(mut d: Suffer, crit: bool, card: Option<CardRef>) -> Flow {
     Flow::Next(Frame::Suffer(d))
 }
 
-/// X2-ATTACK-29: whether a ship that is not yet destroyed has as many damage cards as its hull.
+/// X2-ATTACK-29, X2-DAMAGE-07: whether a ship that is not yet destroyed has as many damage cards, face up or down,
+/// as its hull.
 fn is_destroyed(t: &Table<'_>, ship: ShipId) -> bool {
     let own = t.s.ship(ship);
     let alive = matches!(own.status, Status::Playing | Status::Reserve);
@@ -196,7 +198,7 @@ pub(super) fn remove_doomed(t: &mut Table<'_>) -> Option<Frame> {
     doomed.into_iter().find_map(|ship| remove(t, ship))
 }
 
-/// X2-DAMAGE-09, -10: repairs the card at a place.
+/// X2-DAMAGE-09, -10, -12: repairs the card at a place; one that lay face up stays, face down.
 pub(super) fn repair(t: &mut Table<'_>, ship: ShipId, place: u8) {
     let own = t.s.ship_mut(ship);
     let damage = &mut own.damage[place as usize];

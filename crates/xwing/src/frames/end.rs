@@ -35,7 +35,8 @@ pub(super) fn advance(t: &mut Table<'_>, step: EndStep) -> Flow {
     }
 }
 
-/// X2-END-01, -02: circular tokens go, charges and Force come back, and the round is forgotten.
+/// X2-END-01, -02: circular tokens go (X2-ACTION-16, -20, X2-TOKEN-12), charges and Force come back, and the round is
+/// forgotten. X2-ION-02, X2-ACTION-34, X2-BEYOND-12: stress, ion and cloak tokens and locks stay.
 fn tidy(t: &mut Table<'_>) {
     for ship in t.s.ids() {
         // X2-BEYOND-63: a ship in reserve is still part of the game.
@@ -61,7 +62,7 @@ fn tidy(t: &mut Table<'_>) {
     }
 }
 
-/// X2-WIN-01: checked at the end of the end phase.
+/// X2-WIN-01, -03: checked at the end of the end phase, and never before.
 fn outcome(t: &Table<'_>) -> Option<Outcome> {
     if let Mode::Escalation | Mode::EscalationCoreBox = t.s.mode {
         return escalation::outcome(t);
@@ -69,7 +70,8 @@ fn outcome(t: &Table<'_>) -> Option<Outcome> {
     last_standing(t)
 }
 
-/// X2-WIN-02, R-01: who alone has ships in play.
+/// X2-WIN-02, -04, R-01, AMB-15: who alone has ships in play; fled ships are in play no more. X2-END-03: nobody, and
+/// the game goes on.
 pub(super) fn last_standing(t: &Table<'_>) -> Option<Outcome> {
     let has = |seat: Seat| {
         let mut ships = t.s.ids();

@@ -1,4 +1,6 @@
-//! Executing a maneuver: move, fleeing, difficulty, obstacles, mines, then whatever answers a maneuver.
+//! Executing a maneuver: move, fleeing, difficulty, obstacles, mines, then whatever answers a maneuver. X2-OBST-13:
+//! the difficulty before the obstacles. X2-BEYOND-60: a stationary maneuver goes the same way, without a move;
+//! X2-ION-12: so does the ion maneuver.
 
 use super::{Answer, Flow, Frame, Suffer, Table, answered, devices, tokens, window};
 use crate::{
@@ -39,12 +41,12 @@ impl Fly {
     }
 }
 
-/// The other ships on the table, with their bases.
+/// The other ships on the table, with their bases; X2-MOVE-23: friends and enemies alike.
 pub(crate) fn others(eye: Eye<'_>, ship: ShipId) -> ArrayVec<(ShipId, Base), { crate::MAX_SHIPS }> {
     eye.s.on_table().filter(|id| *id != ship).map(|id| (id, eye.base(id))).collect()
 }
 
-/// Where a maneuver would take a ship as things stand.
+/// Where a maneuver would take a ship as things stand. X2-MOVE-38, X2-OBST-02: obstacles never stop it.
 pub(crate) fn flight(eye: Eye<'_>, ship: ShipId, maneuver: Maneuver, slot: Slot) -> (Flight, Option<ShipId>) {
     let others = others(eye, ship);
     let bases: ArrayVec<Base, { crate::MAX_SHIPS }> = others.iter().map(|(_, base)| *base).collect();
@@ -57,7 +59,7 @@ pub(crate) fn placed(eye: Eye<'_>) -> ArrayVec<Placed<'_>, { crate::state::MAX_O
     eye.s.obstacles.iter().map(|o| eye.content.obstacles[o.shape as usize].outline.at(o.at)).collect()
 }
 
-/// X2-OBST-03, AMB-12 to -14: the obstacles a flight meets, nearest first.
+/// X2-OBST-03, -06, AMB-12 to -14: the obstacles a flight meets, under the template or the base, nearest first.
 pub(crate) fn obstacles_met(eye: Eye<'_>, from: Pose, size: Size, flight: &Flight) -> ArrayVec<u8, 12> {
     let placed = placed(eye);
     let mut met: ArrayVec<u8, 12> = flight.met::<12>(&placed).iter().map(|met| met.index as u8).collect();
@@ -89,19 +91,15 @@ pub(super) fn advance(t: &mut Table<'_>, mut fly: Fly, answer: Option<Answer>) -
                 fly.step = FlyStep::Chosen(slot);
                 return Flow::Next(Frame::Fly(fly));
             }
-            let mut slot = Slot::Middle;
             if let Bearing::Tallon(_) = fly.maneuver.bearing {
                 let free = tallon_slots(t.eye(), ship, fly.maneuver);
-                match free[..] {
-                    [] => {}
-                    [only] => slot = only,
-                    _ => {
-                        let seat = t.s.ship(ship).seat;
-                        return t.ask(Frame::Fly(fly), seat, Ask::Tallon { ship });
-                    }
+                // with no place free it is a partial execution, wherever it was meant to end.
+                if !free.is_empty() {
+                    let seat = t.s.ship(ship).seat;
+                    return t.ask(Frame::Fly(fly), seat, Ask::Tallon { ship });
                 }
             }
-            fly.step = FlyStep::Chosen(slot);
+            fly.step = FlyStep::Chosen(Slot::Middle);
             Flow::Next(Frame::Fly(fly))
         }
         FlyStep::Chosen(slot) => execute(t, fly, slot),
@@ -150,7 +148,7 @@ fn execute(t: &mut Table<'_>, mut fly: Fly, slot: Slot) -> Flow {
     if let Some(into) = touching {
         t.tell(|| Public::Bumped { ship, into });
     }
-    // X2-MOVE-39: at once.
+    // X2-MOVE-39, -40: at once, by where its base comes to rest.
     if t.s.area.is_left_by(&flight.base) {
         t.tell(|| Public::Fled { ship });
         super::escalation::score(t, ship);
@@ -228,6 +226,7 @@ pub(super) fn obstacles(
             t.s.ship_mut(ship).done.skips_action = true;
             None
         }
+        // X2-OBST-11: no step is skipped; the stress stops actions, unless it is shed (AMB-41).
         ObstacleKind::Debris => {
             let by = t.s.ship(ship).seat;
             tokens::gain(t, ship, Token::Stress, 1, by)

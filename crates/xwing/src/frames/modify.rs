@@ -1,4 +1,5 @@
-//! Modifying dice: tokens, Force, locks and abilities, as long as the player likes.
+//! Modifying dice: tokens, Force, locks and abilities, as long as the player likes. X2-FORCE-05: each works on what
+//! the others left; AMB-44: calculate tokens in the same steps as focus tokens.
 
 use super::{Answer, Flow, Frame, Table, answered, steps, tokens};
 use crate::{

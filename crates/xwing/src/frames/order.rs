@@ -18,7 +18,7 @@ fn is_due(eye: Eye<'_>, id: ShipId) -> bool {
         // X2-SYS-03: only ships with something to resolve.
         Phase::System => has_system_effects(eye, id) || may_dock(eye, id),
         Phase::Activation => ship.status == Status::Playing && !ship.done.activated,
-        // a destroyed ship that is still on the table engages.
+        // R-02, X2-ATTACK-33: a destroyed ship that is still on the table engages.
         Phase::Engagement => ship.on_table() && !ship.done.engaged,
         Phase::Setup | Phase::Planning | Phase::End => false,
     }
@@ -48,7 +48,7 @@ fn next_initiative(eye: Eye<'_>) -> Option<u8> {
     if eye.s.phase == Phase::Engagement { due.max() } else { due.min() }
 }
 
-/// X2-INIT-03, -04: the ships that may be next at an initiative, all of one player.
+/// X2-INIT-03 to -05: the ships that may be next at an initiative, all of one player.
 fn candidates(eye: Eye<'_>, at: u8) -> Option<(Seat, ArrayVec<ShipId, { crate::MAX_SHIPS }>)> {
     eye.s.player_order().into_iter().find_map(|seat| {
         let due: ArrayVec<ShipId, { crate::MAX_SHIPS }> = eye
@@ -81,7 +81,8 @@ pub(super) fn advance(t: &mut Table<'_>, at: Option<u8>, answer: Option<Answer>)
     };
     match candidates(t.eye(), current) {
         None => {
-            // X2-ATTACK-32: the step is over; what was destroyed in it is removed.
+            // X2-ATTACK-32, -34, -35: the step is over; what was destroyed in it is removed, whatever its own
+            // initiative.
             match damage::remove_doomed(t) {
                 Some(emergency) => Flow::Push(Frame::Order { at }, emergency),
                 None => Flow::Next(Frame::Order { at: None }),

@@ -6,6 +6,7 @@ use crate::{Ask, Choice, Dial, Event, Eye, Public, ShipId, Status};
 use kernel::{Demand, Demands, Pending, Seat};
 
 /// X2-PLAN-06: whether a ship gets a dial; ionised ships (X2-ION-03) and ships in reserve (X2-BEYOND-64) do not.
+/// X2-ION-09, -10: whoever is ionised later, or has too few tokens, has a dial and flies by it.
 pub(crate) fn gets_dial(eye: Eye<'_>, ship: ShipId) -> bool {
     eye.ship(ship).status == Status::Playing && !eye.is_ionised(ship)
 }

@@ -1,4 +1,5 @@
-//! X2-ROUND-01: the five phases, again and again.
+//! X2-ROUND-01: the five phases, again and again; X2-ACTIV-06, X2-ATTACK-03: a phase begins when the one before is
+//! over.
 
 use super::{EndStep, Flow, Frame, Table};
 use crate::{Phase, Public};

@@ -28,7 +28,8 @@ enum GainStep {
     Window,
 }
 
-/// X2-TOKEN-01: gives a ship tokens; the frame to push if anything answers that.
+/// X2-TOKEN-01, -09, -10: gives a ship tokens, from the supply or from another ship; the frame to push if anything
+/// answers that.
 pub(super) fn gain(t: &mut Table<'_>, ship: ShipId, token: Token, count: u8, by: Seat) -> Option<Frame> {
     // What a ship meets may destroy it before it gets the rest. X2-BEYOND-08: no second cloak token.
     if count == 0
@@ -130,7 +131,8 @@ pub(super) fn advance(t: &mut Table<'_>, mut gain: Gain, answer: Option<Answer>)
     Flow::Next(Frame::Gain(gain))
 }
 
-/// X2-BEYOND-10, -11, -32: a barrel roll or boost that is no action.
+/// X2-BEYOND-10, -11, -32 to -35: a barrel roll or boost that is no action: stress does not hinder it, and no action
+/// is used up. AMB-45: a decloak needs the room that any roll or boost needs.
 pub(super) fn shift(
     t: &mut Table<'_>,
     ship: ShipId,
@@ -179,7 +181,8 @@ pub(super) fn place(t: &mut Table<'_>, ship: ShipId, to: Pose) {
     t.tell(|| Public::Shifted { ship, from, to });
 }
 
-/// A barrel roll, as an action or otherwise; X2-BEYOND-53: says which mines it meets.
+/// A barrel roll, as an action or otherwise; X2-ACTION-28: it is no maneuver. X2-BEYOND-53: says which mines it
+/// meets.
 pub(super) fn barrel_roll(t: &mut Table<'_>, ship: ShipId, speed: u8, roll: BarrelRoll) -> Option<Frame> {
     let swept = legal::roll_swept(t.eye(), ship, speed, roll);
     let to = legal::roll_end(t.eye(), ship, speed, roll);
@@ -187,7 +190,7 @@ pub(super) fn barrel_roll(t: &mut Table<'_>, ship: ShipId, speed: u8, roll: Barr
     devices::mines_crossed(t, ship, &swept)
 }
 
-/// A boost, as an action or otherwise; X2-BEYOND-53: says which mines it meets.
+/// A boost, as an action or otherwise; X2-ACTION-28: it is no maneuver. X2-BEYOND-53: says which mines it meets.
 pub(super) fn boost(t: &mut Table<'_>, ship: ShipId, speed: u8, boost: Boost) -> Option<Frame> {
     let swept = legal::boost_swept(t.eye(), ship, speed, boost);
     let to = legal::boost_end(t.eye(), ship, speed, boost);

@@ -25,7 +25,7 @@ pub(crate) fn is_in_force(eye: Eye<'_>, ability: AbilityRef) -> bool {
     }
 }
 
-/// Whether a price can be paid.
+/// Whether a price can be paid; X2-CHARGE-03: with charges of the card itself only.
 pub(crate) fn can_pay(eye: Eye<'_>, scope: &Scope, costs: &[Cost]) -> bool {
     let id = scope.this();
     let ship = eye.ship(id);

@@ -73,8 +73,8 @@ pub(crate) fn offers(eye: Eye<'_>, ship: ShipId, grant: Grant, kind: ActionKind)
     allowed(eye, ship, grant, kind).is_some()
 }
 
-/// X2-ION-06: whether a ship is in the perform-action step of its ion maneuver. Linked actions and actions that answer the
-/// focus come in that step too.
+/// X2-ION-06: whether a ship is in the perform-action step of its ion maneuver. Linked actions and actions that
+/// answer the focus come in that step too.
 pub(crate) fn in_ion_step(eye: Eye<'_>, ship: ShipId) -> bool {
     // The step is the last thing an activation waits for.
     let step = Frame::Activate { ship, step: ActivateStep::After, ion: true };
@@ -264,8 +264,8 @@ fn ways(eye: Eye<'_>, ship: ShipId, kind: ActionKind, into: &mut Acts, first_onl
     }
 }
 
-/// Whether a ship could do something with a coordinated action, of its bar or of a card. Coordinating a coordinator is
-/// not looked into: it may always act otherwise or not at all.
+/// Whether a ship could do something with a coordinated action, of its bar or of a card. Coordinating a coordinator
+/// is not looked into: it may always act otherwise or not at all.
 fn may_be_coordinated(eye: Eye<'_>, other: ShipId) -> bool {
     let own = eye.ship(other);
     let on_cards = || {
@@ -276,7 +276,7 @@ fn may_be_coordinated(eye: Eye<'_>, other: ShipId) -> bool {
     !own.is_stressed() && (bar(eye, other).any(|action| !own.performed(action.kind)) || on_cards())
 }
 
-/// X2-ACTION-35, -36: actions printed on cards.
+/// X2-ACTION-35, -36: actions printed on cards, damage cards among them (X2-DAMAGE-13).
 fn card_acts(eye: Eye<'_>, ship: ShipId, grant: Grant, damage_only: bool, into: &mut Acts) {
     let any = match grant {
         Grant::Step | Grant::Coordinated | Grant::Deployed => true,

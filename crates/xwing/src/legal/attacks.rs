@@ -34,7 +34,8 @@ pub(crate) enum Unable {
     Card,
 }
 
-/// Whether a ship can attack at all.
+/// Whether a ship can attack at all. X2-OBST-08, -12: by where it is now, and on debris it can; X2-ION-11: ion
+/// tokens do not matter.
 pub(crate) fn unable(eye: Eye<'_>, ship: ShipId) -> Option<Unable> {
     if eye.is_disarmed(ship) {
         return Some(Unable::Disarmed);
@@ -61,9 +62,9 @@ pub(crate) fn sight(eye: Eye<'_>, ship: ShipId, weapon: WeaponRef, target: ShipI
     sights.min_by(|a, b| a.gap.total_cmp(&b.gap))
 }
 
-/// X2-ARC-06: the attack range, 1 to 3.
+/// X2-ARC-06, -07: the attack range, 1 to 3; the plain range may be less.
 pub(crate) fn attack_range(eye: Eye<'_>, ship: ShipId, weapon: WeaponRef, target: ShipId) -> Option<u8> {
-    // X2-MOVE-22, AMB-07: ships in contact cannot attack each other.
+    // X2-MOVE-22, X2-ATTACK-22, AMB-07: ships in contact cannot attack each other.
     if eye.touching(ship, target) {
         return None;
     }
@@ -83,7 +84,7 @@ pub(crate) fn instead_of_requirement(eye: Eye<'_>, ship: ShipId) -> Option<(Card
     found
 }
 
-/// X2-WEAPON-07 to -09.
+/// X2-WEAPON-07 to -10: it is looked at, not spent.
 pub(crate) fn meets_requirement(eye: Eye<'_>, ship: ShipId, weapon: &Weapon, target: ShipId) -> bool {
     let own = eye.ship(ship);
     match weapon.requires {
@@ -94,7 +95,8 @@ pub(crate) fn meets_requirement(eye: Eye<'_>, ship: ShipId, weapon: &Weapon, tar
     }
 }
 
-/// X2-ATTACK-05, -06: every attack a ship may make.
+/// X2-ATTACK-05, -06, X2-ARC-05: every attack a ship may make. X2-ARC-11: nothing that is between can forbid one, and
+/// X2-OBST-09: nothing the target stands on.
 pub(crate) fn attacks(
     eye: Eye<'_>,
     ship: ShipId,
@@ -126,7 +128,8 @@ pub(crate) fn attacks_on(
     card.into_iter().flat_map(move |card| ways(eye, ship, weapon, card, target))
 }
 
-/// The ways to attack one target with one weapon: with a clear line or an obstructed one, where both are equally short.
+/// The ways to attack one target with one weapon: with a clear line or an obstructed one, where both are equally
+/// short.
 fn ways(
     eye: Eye<'_>,
     ship: ShipId,
@@ -156,7 +159,8 @@ fn may_reach(from: &Base, to: &Base) -> bool {
     (to.centre() - from.centre()).squared() <= farthest * farthest
 }
 
-/// X2-OBST-14, -18: whether there is a clear line among the equally short ones, and whether there is an obstructed one.
+/// X2-OBST-14, -18: whether there is a clear line among the equally short ones, and whether there is an obstructed
+/// one.
 pub(crate) fn obstruction(sight: &Sight, outlines: &[Placed<'_>]) -> (bool, bool) {
     let clear = sight.clear_line(outlines, &[]).is_some();
     (clear, !clear || outlines.iter().any(|outline| sight.crosses(outline)))

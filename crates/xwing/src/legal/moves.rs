@@ -55,7 +55,8 @@ pub(crate) fn boost_swept(eye: Eye<'_>, ship: ShipId, speed: u8, boost: Boost) -
     course(speed, boost).fly(eye.ship(ship).pose, eye.size(ship), &[]).swept
 }
 
-/// X2-ACTION-24, AMB-08: whether a barrel roll fits.
+/// X2-ACTION-24, -25, X2-OBST-17, AMB-08, AMB-11: whether a barrel roll fits; a ship under the template does not
+/// matter.
 pub(crate) fn roll_fits(
     eye: Eye<'_>,
     ship: ShipId,
@@ -68,7 +69,7 @@ pub(crate) fn roll_fits(
     fits(eye, ship, roll.end(pose, size), || roll.swept(pose, size), over_obstacles)
 }
 
-/// X2-ACTION-27, AMB-08: whether a boost fits.
+/// X2-ACTION-27, X2-OBST-17, AMB-08, AMB-11: whether a boost fits.
 pub(crate) fn boost_fits(eye: Eye<'_>, ship: ShipId, speed: u8, boost: Boost, over_obstacles: bool) -> bool {
     let (pose, size) = (eye.ship(ship).pose, eye.size(ship));
     let course = course(speed, boost);
