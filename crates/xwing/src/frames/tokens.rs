@@ -164,7 +164,7 @@ pub(super) fn shift(
     Flow::after(Frame::Shift { ship, cause, by, moved: true }, mines)
 }
 
-/// What answers such a move.
+/// What answers such a move. R-18: not the obstacles it crossed or ended on, since it is no maneuver.
 pub(super) fn shifted(t: &Table<'_>, ship: ShipId, cause: ShiftCause) -> Flow {
     let window = match cause {
         ShiftCause::Decloak if t.s.ship(ship).status == Status::Playing => {
