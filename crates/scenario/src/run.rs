@@ -320,6 +320,10 @@ impl<G: Stage> Play<G> {
 
     fn offered(&self, by: &str, said: &[G::Said], yes: bool, all: bool) -> Result<(), Wrong> {
         let Some(demand) = self.demand(by)? else {
+            // Where nothing is open nobody is asked: what a rule bars is not offered.
+            if !yes && said.iter().all(|said| !self.game.bars(&self.state, by, said).is_empty()) {
+                return Ok(());
+            }
             return wrong(format_args!("{by} to be asked something"), self.pause());
         };
         let mut legal = Vec::new();

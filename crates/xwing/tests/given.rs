@@ -102,6 +102,20 @@ fn every_damage_card_is_somewhere() {
 }
 
 #[test]
+fn what_bars_a_ship_that_is_not_asked_can_be_named() {
+    // Both touch, and so neither is asked for an attack; the third has nobody in its arc.
+    let given = r#"phase: Engagement, ships: [(name: "Escort", pilot: "bluesquadronescort", at: (450, 300)),
+        (name: "Ace", pilot: "academypilot", at: Touching(of: "Escort")), (name: "Luke", pilot: "lukeskywalker", at: (60, 60))]"#;
+    let attack = r#"Attack(target: "Ace")"#;
+    let refuse = |by: &str, rule: &str| format!(r#"Refuse(by: "{by}", do: {attack}, rule: "{rule}")"#);
+    outcome(given, &refuse("Escort", "X2-MOVE-22")).expect("they touch");
+    outcome(given, &refuse("Luke", "X2-ARC-03")).expect("out of arc");
+    outcome(given, &format!(r#"NotOffered(by: "Luke", choices: [{attack}])"#)).expect("a rule bars it");
+    let wrong = outcome(given, &refuse("Escort", "X2-ARC-03")).expect_err("it is in the arc");
+    assert!(wrong.contains("a refusal by X2-ARC-03"), "{wrong}");
+}
+
+#[test]
 fn words_that_mean_nothing_are_errors_and_not_refusals() {
     let wrong = |step: &str, why: &str| {
         let said = outcome(PAIR, step).expect_err(step);
