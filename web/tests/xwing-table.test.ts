@@ -2,14 +2,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Frame, HALF, toDegrees, toHeading } from "../src/boards/xwing/board/frame";
+import { clearSpots } from "../src/boards/xwing/board/clear";
 import { clock, ahead } from "../src/boards/xwing/board/describe";
 import { hour } from "../src/boards/xwing/board/labels";
 import { fly } from "../src/boards/xwing/board/motion";
 import { rockArt } from "../src/boards/xwing/board/rocks";
 import { arcArea, ring, templateOutline } from "../src/boards/xwing/board/shapes";
 import { SILHOUETTES } from "../src/boards/xwing/board/silhouettes";
-import { tell } from "../src/boards/xwing/board/stage.svelte";
+import { Stage, tell } from "../src/boards/xwing/board/stage.svelte";
 import { tokenKey } from "../src/boards/xwing/board/tokens";
+import { Cards } from "../src/boards/xwing/content";
 import { bearingKey, readManeuver } from "../src/boards/xwing/maneuver";
 import { inOrder } from "../src/boards/xwing/order";
 import { type Pose, publicEvent, type ShipView, TOKENS, type View } from "../src/boards/xwing/view";
@@ -144,6 +146,14 @@ describe("what is told", () => {
     expect(tell(events).effects.map((effect) => effect.kind)).toEqual(["shield", "hit", "hit"]);
   });
 
+  it("keeps a damage card in sight until the next attack", () => {
+    const stage = new Stage();
+    stage.hear([{ event: { Public: { DealtUp: { ship: 1, card: 4 } } } }], true);
+    expect(stage.dealt).toEqual({ ship: 1, card: 4 });
+    stage.hear([{ event: { Public: { Phase: { phase: "End" } } } }], true);
+    expect(stage.dealt).toBeNull();
+  });
+
   it("knows public events from others", () => {
     expect(publicEvent(flew(1))?.name).toBe("Flew");
     expect(publicEvent({ DialSet: { seat: 0, ship: 1, maneuver: "hidden" } })).toBeNull();
@@ -164,6 +174,37 @@ describe("the order of initiative", () => {
     const order = inOrder(view({ asked: [[0, { Action: { ship: 2, grant: "Step" } }]], ships: [ship(0, { done: [true, false] }), ship(2)] }));
     expect([...order.acting]).toEqual([2]);
     expect([...order.done]).toEqual([0]);
+    });
+
+  it("holds nobody for done in the middle of their turn", () => {
+    const view = (asked: View["asked"]) => ({ phase: "Engagement", first: 0, attack: null, asked, ships: [ship(0, { done: [true, true] })] }) as unknown as View;
+    expect([...inOrder(view([[0, { Attack: { ship: 0, with: null } }]])).done]).toEqual([]);
+    expect([...inOrder(view([])).done]).toEqual([0]);
+});
+});
+
+describe("a ship's name", () => {
+  const named = (ships: ShipView[]) => {
+    const cards = Object.assign(Object.create(Cards.prototype) as Cards, { pilot: (id: string) => ({ name: { en: id.toUpperCase(), fr: id } }) });
+    return ships.map((one) => cards.nameOf({ ships } as View, one, "en"));
+  };
+
+  it("is the pilot's, with a number where a side has several and with its side where both have them", () => {
+    expect(named([ship(0, { pilot: "luke" }), ship(1, { pilot: "a" }), ship(3, { pilot: "a" })])).toEqual(["LUKE", "A 1", "A 3"]);
+    expect(named([ship(0, { pilot: "a", number: 1 }), ship(1, { pilot: "a", number: 1 })])).toEqual(["A A1", "A B1"]);
+  });
+});
+
+describe("words of lines", () => {
+  const line = { a: { x: 0, y: 0 }, b: { x: 200, y: 0 }, width: 60 };
+
+  it("stand on their line, clear of ships and of each other", () => {
+    expect(clearSpots([line], 10, [])).toEqual([{ x: 100, y: 0 }]);
+    // A ship in the middle: nearer to one end.
+    const [at] = clearSpots([line], 10, [{ left: 105, top: -10, right: 140, bottom: 10 }]);
+    expect(at).toEqual({ x: 70, y: 0 });
+    const [one, two] = clearSpots([line, line], 10, []);
+    expect(Math.abs((one?.x ?? 0) - (two?.x ?? 0)) >= 60 || Math.abs((one?.y ?? 0) - (two?.y ?? 0)) >= 10).toBe(true);
   });
 });
 

@@ -98,7 +98,8 @@ function paintPlace(play: XwingPlay, overlays: Overlays): void {
   overlays.selected = thing !== "Marker" && "Ship" in thing ? thing.Ship : null;
 }
 
-function lineOf(play: XwingPlay, shot: Shot, key: string): Overlays["lines"][number] {
+/** The line of a shot; `brief`: one of several, which say their ranges only. */
+function lineOf(play: XwingPlay, shot: Shot, key: string, brief = false): Overlays["lines"][number] {
   const [from, to] = shot.line;
   return {
     key,
@@ -107,7 +108,7 @@ function lineOf(play: XwingPlay, shot: Shot, key: string): Overlays["lines"][num
     range: shot.range ?? 4,
     obstructed: shot.obstructed.length > 0,
     legal: shot.refused === null,
-    label: shotWords(shot, play.called).slice(0, shot.refused ? 1 : 2).join(" · "),
+    label: shotWords(shot, play.called).slice(0, shot.refused || brief ? 1 : 2).join(" · "),
     ...(shot.refused ? { reason: say(shot.refused.why) } : {}),
   };
 }
@@ -147,7 +148,7 @@ function paintAttack(play: XwingPlay, overlays: Overlays): void {
     for (const [ship, ways] of targets) {
       const place = best(ways).place;
       const shot = place === null ? null : shotOf(play, place);
-      if (shot) overlays.lines.push(lineOf(play, shot, `line-${ship}`));
+      if (shot) overlays.lines.push(lineOf(play, shot, `line-${ship}`, targets.size > 1));
     }
   }
 }

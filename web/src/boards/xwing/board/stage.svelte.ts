@@ -109,13 +109,17 @@ export class Stage {
   /** The last dice outside an attack: an obstacle's or a card's. */
   rolled = $state.raw<{ ship: ShipId; dice: Dice; faces: Face[] } | null>(null);
 
+  /** The last damage card that was dealt face up: its place in the content. Its text is shown until the next attack. */
+  dealt = $state.raw<{ ship: ShipId; card: number } | null>(null);
+
   /** What happened; `first` is all that happened before the page was opened, and is not shown again. */
   hear(lines: readonly Pick<LogLine, "event">[], first: boolean): void {
     const events = lines.map((line) => line.event);
     for (const event of events) {
       const seen = publicEvent(event);
       if (seen?.name === "Rolled") this.rolled = seen.fields;
-      else if (seen?.name === "Attacked" || seen?.name === "Phase") this.rolled = null;
+      else if (seen?.name === "DealtUp") this.dealt = seen.fields;
+      else if (seen?.name === "Attacked" || seen?.name === "Phase") this.rolled = this.dealt = null;
     }
     if (first || still()) return;
     const { flights, effects } = tell(events);
