@@ -66,8 +66,8 @@ export interface Face<P extends Play = Play> {
   Strip: Component<{ play: P; seat: SeatInfo; mine: boolean }>;
   /** Beside the opponents: the last dice. */
   Above?: Component<{ play: P }>;
-  /** Below a replay: what only a replay shows. */
-  Behind?: Component<{ play: P }>;
+  /** Below a replay: what only a replay shows, and only a replay loads. */
+  behind?: () => Promise<{ default: Component<{ play: P }> }>;
   /** Log lines that open a chapter. */
   isHeadline(event: unknown): boolean;
   /** Why the rules ended the game, in words. */

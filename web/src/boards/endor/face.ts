@@ -3,7 +3,6 @@ import { say } from "../../i18n/lang.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import Hands from "./Hands.svelte";
 import LastRoll from "./LastRoll.svelte";
 import { guide } from "./lessons";
 import { EndorPlay } from "./play.svelte";
@@ -22,7 +21,7 @@ export const face: Face<EndorPlay> = {
   Choices,
   Strip,
   Above: LastRoll,
-  Behind: Hands,
+  behind: () => import("./Hands.svelte"),
   isHeadline: (event) => publicEvent(event)?.[0] === "Round",
   why,
   guide,

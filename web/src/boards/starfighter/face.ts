@@ -1,6 +1,5 @@
 // Starfighter, as the pages see it.
 import type { Face } from "../face";
-import Behind from "./Behind.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { guide } from "./lessons";
@@ -13,7 +12,7 @@ export const face: Face<StarfighterPlay> = {
   Board,
   Choices,
   Strip,
-  Behind,
+  behind: () => import("./Behind.svelte"),
   isHeadline: (event) => eventOf(event)?.[0] === "Round",
   why: (play) => play.why,
   guide,

@@ -4,7 +4,6 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { guide } from "./lessons";
-import Luck from "./Luck.svelte";
 import { XwingPlay } from "./play.svelte";
 import Strip from "./Strip.svelte";
 import { publicEvent } from "./view";
@@ -23,7 +22,7 @@ export const face: Face<XwingPlay> = {
   Board,
   Choices,
   Strip,
-  Behind: Luck,
+  behind: () => import("./Luck.svelte"),
   isHeadline: (event) => publicEvent(event)?.name === "Round",
   why,
   guide,
