@@ -67,6 +67,7 @@ web-xwing-face-blank = blank
 ## The squadron beside a name, and whose turn it is
 
 web-xwing-squad = The squadron
+web-xwing-losses = Enemies destroyed: { $destroyed } of { $goal }
 web-xwing-threat = Threat destroyed: { $destroyed } of { $goal }
 web-xwing-order = Order of initiative
 web-xwing-chip = { $ship }: hull { $hull }, shields { $shields }, initiative { $initiative }

@@ -67,6 +67,7 @@ web-xwing-face-blank = vierge
 ## L’escadron à côté d’un nom, et à qui le tour
 
 web-xwing-squad = L’escadron
+web-xwing-losses = Ennemis détruits : { $destroyed } sur { $goal }
 web-xwing-threat = Menace détruite : { $destroyed } sur { $goal }
 web-xwing-order = Ordre d’initiative
 web-xwing-chip = { $ship } : coque { $hull }, boucliers { $shields }, initiative { $initiative }

@@ -13,7 +13,7 @@ import { Stage, tell } from "../src/boards/xwing/board/stage.svelte";
 import { tokenKey } from "../src/boards/xwing/board/tokens";
 import { Cards } from "../src/boards/xwing/content";
 import { bearingKey, readManeuver } from "../src/boards/xwing/maneuver";
-import { inOrder } from "../src/boards/xwing/order";
+import { inOrder, toWin } from "../src/boards/xwing/order";
 import { type Pose, publicEvent, type ShipView, TOKENS, type View } from "../src/boards/xwing/view";
 import { LOCALES, WEB } from "./paths";
 
@@ -175,6 +175,14 @@ describe("the order of initiative", () => {
     expect([...order.acting]).toEqual([2]);
     expect([...order.done]).toEqual([0]);
     });
+
+  it("counts what wins in Escalation", () => {
+    const view = (mode: View["mode"]) => ({ mode, threat: [4, [3, 5]], ships: [ship(0, { status: "Fled" }), ship(1), ship(3, { status: "Destroyed" })] }) as unknown as View;
+    expect([0, 1].map((seat) => toWin(view("escalation"), seat))).toEqual([3, 5].map((destroyed) => ({ key: "web-xwing-threat", destroyed, goal: 9 })));
+    expect([0, 1].map((seat) => toWin(view("escalation_core_box"), seat)?.goal)).toEqual([3, 2]);
+    expect([0, 1].map((seat) => toWin(view("escalation_core_box"), seat)?.destroyed)).toEqual([1, 1]);
+    expect(toWin(view("standard"), 0)).toBeNull();
+  });
 
   it("holds nobody for done in the middle of their turn", () => {
     const view = (asked: View["asked"]) => ({ phase: "Engagement", first: 0, attack: null, asked, ships: [ship(0, { done: [true, true] })] }) as unknown as View;
