@@ -174,7 +174,7 @@ web-assign-idle = Some dice could still hit.
 ## Help
 
 web-help = Help and keys
-web-help-about = Whatever you may choose is outlined on the board with a dashed line and listed below it. Click either, or use the keys:
+web-help-about = Whatever you may choose is outlined on the board and listed below it. Click either, or use the keys:
 web-help-digits = choose by number
 web-help-arrows = go through the choices
 web-help-enter = choose, confirm

@@ -174,7 +174,7 @@ web-assign-idle = Des dés peuvent encore toucher.
 ## Aide
 
 web-help = Aide et touches
-web-help-about = Ce que vous pouvez choisir est entouré d’un trait interrompu sur le plateau et figure dans la liste. Cliquez sur l’un ou l’autre, ou servez-vous des touches :
+web-help-about = Ce que vous pouvez choisir est entouré d’un trait sur le plateau et figure dans la liste. Cliquez sur l’un ou l’autre, ou servez-vous des touches :
 web-help-digits = choisir par numéro
 web-help-arrows = parcourir les choix
 web-help-enter = choisir, confirmer
