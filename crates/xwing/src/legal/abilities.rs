@@ -45,9 +45,11 @@ pub(crate) fn is_effective(eye: Eye<'_>, scope: &Scope, steps: &[Step]) -> bool 
     }
     for (cursor, step) in steps.iter().enumerate() {
         if let Step::If(condition) = step {
-            // What is not known yet may come true.
-            let open = matches!(condition, Condition::Rolled(_) | Condition::Done | Condition::NotOnBar);
-            if !open && !eye.holds(condition, scope) {
+            // What is not known yet may come true; but nothing comes of an action that nobody can perform.
+            let of_an_action = matches!(condition, Condition::Done | Condition::NotOnBar);
+            let idle = of_an_action && steps[..cursor].iter().any(|step| matches!(step, Step::Act(..)));
+            let open = of_an_action || matches!(condition, Condition::Rolled(_));
+            if idle || !open && !eye.holds(condition, scope) {
                 return false;
             }
         } else if let Step::Choose(tests) = step {
