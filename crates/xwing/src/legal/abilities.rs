@@ -2,7 +2,7 @@
 
 use crate::{
     AbilityRef, Amount, CardRef, Choice, Colour, Condition, Cost, DamageFilter, Dice, Effect, Eye, Grant,
-    IdleCosts, Scope, ShipId, ShipTest, Slot, Step, Token, Trait, frames::damage_pending, legal,
+    IdleCosts, Scope, ShipId, ShipTest, Slot, Step, Token, Trait, Who, frames::damage_pending, legal,
 };
 
 /// Whether an ability that may be used once a round was used in this one.
@@ -38,28 +38,54 @@ pub(crate) fn can_pay(eye: Eye<'_>, scope: &Scope, costs: &[Cost]) -> bool {
     })
 }
 
-/// whether steps can change anything.
+/// whether steps can change anything. What comes with it as a price or a drawback does not count, as long as they
+/// have more to give: see [`Worth`].
 pub(crate) fn is_effective(eye: Eye<'_>, scope: &Scope, steps: &[Step]) -> bool {
     if eye.s.ruleset.idle_costs == IdleCosts::Allowed {
         return true;
     }
+    let best = steps.iter().map(worth).max();
     for (cursor, step) in steps.iter().enumerate() {
         if let Step::If(condition) = step {
-            // What is not known yet may come true; but nothing comes of an action that nobody can perform.
-            let of_an_action = matches!(condition, Condition::Done | Condition::NotOnBar);
-            let idle = of_an_action && steps[..cursor].iter().any(|step| matches!(step, Step::Act(..)));
-            let open = of_an_action || matches!(condition, Condition::Rolled(_));
-            if idle || !open && !eye.holds(condition, scope) {
+            // What is not known yet may come true.
+            let open = matches!(condition, Condition::Rolled(_) | Condition::Done | Condition::NotOnBar);
+            if !open && !eye.holds(condition, scope) {
                 return false;
             }
         } else if let Step::Choose(tests) = step {
-            // Whether the rest does something depends on whom one chooses; enough that somebody can be.
-            return ships(eye, scope, tests).next().is_some();
-        } else if changes(eye, scope, step, cursor as u8) {
+            // Whether the rest does something depends on whom one chooses; enough that somebody can be. Dice are what
+            // they are, whoever is chosen.
+            let somebody = ships(eye, scope, tests).next().is_some();
+            if !somebody || best != Some(Worth::Dice) {
+                return somebody;
+            }
+        } else if Some(worth(step)) == best && changes(eye, scope, step, cursor as u8) {
             return true;
         }
     }
     false
+}
+
+/// What a step is for, the least first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Worth {
+    /// Harm to the ship itself, such as the disarm token of a reloaded card: nobody would ask for that alone.
+    Drawback,
+    /// An effect; or the price of one on dice, such as a token somebody else gives.
+    Effect,
+    /// Dice that are modified.
+    Dice,
+}
+
+fn worth(step: &Step) -> Worth {
+    if let Step::Change(..) | Step::Reroll(..) | Step::Cancel(..) | Step::Add(..) = step {
+        return Worth::Dice;
+    }
+    let suffers = matches!(step, Step::Suffer(Who::This, ..) | Step::SufferRolled(Who::This));
+    let gains = matches!(step, Step::Gain(Who::This, token, _)
+        if matches!(token.colour(), Colour::Red | Colour::Orange));
+    let harm = suffers || gains || matches!(step, Step::If(_));
+    if harm { Worth::Drawback } else { Worth::Effect }
 }
 
 fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
