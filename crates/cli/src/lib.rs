@@ -10,6 +10,7 @@
 //! | [`rulebook`] | the ledger of rules, to be read while playing |
 //! | [`play`] | a match, on a screen or line by line |
 //! | [`join`] | matches on a server |
+//! | [`odds`] | what an attack can come to |
 //! | [`store`] | what the program remembers between runs |
 //! | [`screen`] | the full-screen table of any game |
 //! | [`endor`], [`starfighter`], [`xwing`] | the faces of the games: maps, boards, cards, ships, questions |

@@ -148,11 +148,6 @@ impl<P, C> Menu<P, C> {
         self.numbers().iter().position(|&n| n == number)
     }
 
-    /// The item at a spot.
-    pub fn at_spot(&self, spot: &str) -> Option<usize> {
-        self.items.iter().position(|item| item.spot.as_deref() == Some(spot))
-    }
-
     /// What can be picked, when it is the only thing and merely leads on.
     pub fn only_way_on(&self) -> Option<&P> {
         match self.items.as_slice() {

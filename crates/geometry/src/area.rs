@@ -43,8 +43,6 @@ pub struct Area {
 impl Area {
     /// 900 mm by 900 mm (X2-SETUP-07).
     pub const STANDARD: Self = Self { width: 900_000, height: 900_000 };
-    /// Three feet by three feet: a mat.
-    pub const MAT: Self = Self { width: 914_400, height: 914_400 };
 
     /// The nearest and the farthest a shape comes to an edge, in micrometres; negative outside.
     pub fn from_edge(self, edge: Edge, shape: &impl Shape) -> (f64, f64) {

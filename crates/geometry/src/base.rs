@@ -60,11 +60,6 @@ impl Base {
         self.size
     }
 
-    /// The corner at the front and to the right.
-    pub fn front_right(&self) -> Point {
-        self.centre + (self.forward + self.right()) * self.half
-    }
-
     /// Its corners, counter-clockwise from the front right.
     #[inline]
     pub fn corners(&self) -> [Point; 4] {

@@ -12,6 +12,7 @@
 //! | [`base`] | a base on the table: overlap and gap of two bases |
 //! | [`template`], [`course`], [`roll`], [`device`] | what is laid on the table, and where it leads: maneuvers and boosts; barrel rolls; devices |
 //! | `track`, [`flight`] | the path both marks of a base stay on; flying it, and sliding back to contact |
+//! | [`fan`] | all the ways to fly from one place |
 //! | [`swept`], [`encounter`] | the ground a template covered, and the outlines met on it, nearest first |
 //! | [`outline`], `carve`, [`rocks`] | irregular shapes and tokens; cut into convex pieces; the eighteen obstacles |
 //! | [`range`], [`area`] | bands of the ruler; the edges of the play area |

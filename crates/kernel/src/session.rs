@@ -66,7 +66,6 @@ pub struct Session<G: Game, S, K = InMemory> {
     events: Vec<Box<[G::Event]>>,
     source: S,
     keep: K,
-    answers_forced: bool,
 }
 
 /// An answer and all that follows from it, up to the next decision: worked out, but not yet believed.
@@ -151,7 +150,7 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         journal.end = None;
         let mut events = Vec::with_capacity(journal.entries.len());
         let state = journal.replay(&game, usize::MAX, |_, _, e| events.push(e.into_boxed_slice()))?;
-        let mut session = Self { game, state, journal, events, source, keep, answers_forced: true };
+        let mut session = Self { game, state, journal, events, source, keep };
         let (first, state) = (session.version(), session.state.clone());
         let proposal = session.go_on(Proposal { first, entries: Vec::new(), events: Vec::new(), state })?;
         if !proposal.entries.is_empty() {
@@ -159,11 +158,6 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         }
         session.accept(proposal);
         Ok(session)
-    }
-
-    /// Whether choices that leave no choice are answered by the session itself. They are, unless told otherwise.
-    pub fn answer_forced(&mut self, yes: bool) {
-        self.answers_forced = yes;
     }
 
     /// Answers a demand. On any error nothing has changed, neither here nor in the store.
@@ -206,13 +200,13 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
                     let rolled = self.source.resolve(&self.game, state, roll, number)?;
                     Entry { input: Input::Chance(rolled), forced: false }
                 }
-                Pending::Decide(_) if self.answers_forced => match only_choice(&*self.game, state) {
+                Pending::Decide(_) => match only_choice(&*self.game, state) {
                     Some((demand, choice)) => {
                         Entry { input: Input::Choose { id: demand.id, by: demand.by, choice }, forced: true }
                     }
                     None => break,
                 },
-                Pending::Decide(_) | Pending::Over(_) => break,
+                Pending::Over(_) => break,
             };
             self.game.apply(state, &entry.input, &mut log)?;
             entries.push(entry);
@@ -344,7 +338,6 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
             events: self.events.clone(),
             source: self.source.clone(),
             keep: InMemory,
-            answers_forced: self.answers_forced,
         }
     }
 

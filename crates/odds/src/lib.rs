@@ -13,7 +13,9 @@
 //! | [`series`](mod@series) | [`series()`]: several attacks in a row |
 //! | [`ways`] | [`attacking`], [`defending`]: dice lie on the table; what is each way to go on worth? |
 //! | `finish`, `stage`, `play`, `worth` | how a dice step is solved |
+//! | `few`, `wide` | short lists without allocation; whole numbers of many bits |
 //! | [`outcome`], [`share`] | the distributions, and exact probabilities |
+//! | `excess` | what is too much to be computed |
 //!
 //! ```
 //! use odds::{Attack, Defence};

@@ -5,6 +5,7 @@
 //! | [`connect_four`] | Connect Four: no chance, nothing hidden, built for speed |
 //! | [`leduc`] | Leduc poker: cards dealt by chance, hands hidden; the example of `docs/adding-a-game.md` |
 //! | [`course`] | why a course of moves written as text cannot be followed |
+//! | `fingerprint` | knowledge as a number that looks random |
 //!
 //! Neither is in the catalog: they have rules in `rules/`, and no words or boards for a shell to show.
 

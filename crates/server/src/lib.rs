@@ -16,6 +16,8 @@
 //! | `made` | who has made which matches |
 //! | [`secret`] | random secrets, of which only hashes are kept |
 //! | [`metrics`] | what is counted |
+//! | `moment` | what time it is |
+//! | `embedded` | the rules, the scenarios and the page, inside the program |
 //!
 //! A move goes: socket, rules, store, and only then everybody's sockets, all in the match's task.
 

@@ -10,7 +10,7 @@
 //! | [`ask`], [`choice`], [`event`] | what is asked, answered and told |
 //! | [`legal`], [`check`] | what may be answered, and which rule refuses the rest |
 //! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
-//! | [`look`] | what a choice would bring, as far as a view tells |
+//! | [`look`], `imagined` | what a choice would bring, as far as a view tells; the table to try it on |
 //! | [`facts`], [`deck`], [`brought`] | the pack for pages and programs; decks as text, and what is wrong with them; what players bring |
 //! | [`given`], [`said`] | positions and plays written down in scenarios |
 //! | [`words`] | asks, choices and events as messages |

@@ -30,14 +30,6 @@ impl Lang {
         }
     }
 
-    /// What the language calls itself, for menus.
-    pub fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Fr => "Français",
-        }
-    }
-
     /// The language the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
     /// anything. English if none does, or if it asks for a language we have no words in.
     pub fn from_env() -> Self {

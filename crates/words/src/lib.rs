@@ -6,7 +6,8 @@
 //! | [`lang`] | the languages, and which one somebody wants |
 //! | [`words`] | [`Words`]: messages as sentences of one language |
 //! | [`names`] | [`Names`]: what seats are called in one match |
-//! | [`files`] | the Fluent files |
+//! | [`files`], `bundle` | the Fluent files, and one language's read and shared |
+//! | `list` | several things in a row |
 //! | [`fault`] | what can be wrong with a sentence |
 //!
 //! ```

@@ -243,9 +243,6 @@ pub enum Spend {
     Ability(AbilityRef),
 }
 
-/// How a device is laid: with which of the templates that the card names.
-pub type ToolIndex = u8;
-
 /// What a seat answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {

@@ -66,11 +66,6 @@ impl Maneuver {
     /// X2-ION-05: what an ionised ship executes.
     pub const ION: Self = Self { speed: 1, bearing: Bearing::Straight, difficulty: Difficulty::Blue };
 
-    /// Whether it is a straight one, for cards that ask.
-    pub fn is_straight(self) -> bool {
-        matches!(self.bearing, Bearing::Straight)
-    }
-
     /// What it means on the table; `slot` is where a Tallon roll ends.
     pub fn course(self, slot: Slot) -> Course {
         let speed = self.speed;

@@ -21,6 +21,8 @@ pub struct Xwing {
 impl Xwing {
     /// The second edition's short name.
     pub const SECOND: &'static str = "xwing2e";
+    /// Raised when the same inputs may lead elsewhere than before.
+    pub const RULES: u32 = 1;
 
     /// The second edition, with the cards that ship with it.
     pub fn second() -> Self {
@@ -75,7 +77,7 @@ impl Game for Xwing {
     type Outcome = Outcome;
 
     fn identity(&self) -> Identity {
-        Identity { game: self.name.to_owned(), rules: 1, pack: self.content.digest }
+        Identity { game: self.name.to_owned(), rules: Self::RULES, pack: self.content.digest }
     }
 
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {

@@ -4,7 +4,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`vocabulary`] | the words abilities of cards are written in |
-//! | [`cards`], [`content`], [`pack`] | cards as data, and how packs of them are read |
+//! | [`cards`], [`symbol`], [`content`], [`pack`] | cards as data, their names, and how packs of them are read |
 //! | [`squad`], [`points`], [`squad_check`], [`quick_build`], [`grouping`], [`xws`], [`ready`] | squadrons: prices, validity, options, who came by which, files; ready ones |
 //! | [`balance`], [`examine`], [`brought`] | random squadrons that are worth the same; questions about squadrons before a match; what players bring to one |
 //! | [`ruleset`], [`setup`], `build` | policies; what a match starts from; squadrons become ships |

@@ -173,11 +173,6 @@ impl Ship {
         self.tokens.has(crate::Token::Stress)
     }
 
-    /// Whether a kind of damage card lies face up.
-    pub fn has_critical(&self, card: u8) -> bool {
-        self.damage.iter().any(|damage| damage.up && damage.card == card)
-    }
-
     /// X2-ACTION-04: whether it performed an action of this kind this round.
     pub fn performed(&self, kind: ActionKind) -> bool {
         self.done.actions >> kind as u16 & 1 == 1

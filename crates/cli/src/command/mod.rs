@@ -1,4 +1,5 @@
-//! One file per command. `play` has a room of its own, [`crate::play`].
+//! One file per command. `play`, `join` and `odds` have rooms of their own: [`crate::play`], [`crate::join`],
+//! [`crate::odds`].
 
 pub mod deck;
 pub mod flaw;

@@ -42,11 +42,6 @@ impl Trouble {
         }
     }
 
-    /// Whether there is no such match.
-    pub fn is_not_found(&self) -> bool {
-        matches!(self, Self::Refused(problem) if problem.code == "not_found")
-    }
-
     /// In words.
     pub fn say(&self, words: &Words) -> String {
         match self {

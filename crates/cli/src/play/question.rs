@@ -61,11 +61,6 @@ impl<G: Face> Question<G> {
         &self.menu
     }
 
-    /// Whether anything has been picked.
-    pub fn is_begun(&self) -> bool {
-        !self.picks.is_empty()
-    }
-
     /// Picks an item by its place in the menu.
     pub fn pick(&mut self, contest: &dyn Contest<G>, item: usize) -> Picked<G::Choice> {
         let Some(item) = self.menu.items.get(item) else { return Picked::On };
