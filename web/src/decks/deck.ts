@@ -31,7 +31,7 @@ export function effectsOf(card: Card): Effect[] {
   return [card.upper.effect, card.lower.effect].filter((effect): effect is Effect => effect !== null);
 }
 
-export function fightersOf(card: Card): number {
+function fightersOf(card: Card): number {
   return card.upper.fighters + card.lower.fighters;
 }
 

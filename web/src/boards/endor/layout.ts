@@ -20,7 +20,7 @@ export interface Point {
 export type Facing = "left" | "bottom";
 
 export const DEATH_STAR_RADIUS = 60;
-export const RINGS = { I: [64, 126], M: [126, 192], O: [192, 264], F: [276, 336] } as const;
+const RINGS = { I: [64, 126], M: [126, 192], O: [192, 264], F: [276, 336] } as const;
 
 const BOUNDS: Record<"O" | "M" | "I", [number, number][]> = {
   O: [[-70, -35], [-35, 0], [0, 35], [35, 70], [70, 132], [132, 160], [160, 200], [200, 228], [228, 290]],

@@ -7,7 +7,6 @@ export type Order =
 export type Card = Order[];
 export type Known<T> = { shown: T } | "hidden";
 export type Kind = "x" | "y" | "b" | "tie" | "falcon" | "executor" | "marker";
-export type Fighter = "X" | "Y" | "B" | "Tie";
 export type Special = "Falcon" | "Executor";
 export type Hits = Record<Kind, number>;
 
@@ -115,8 +114,7 @@ export function publicEvent(event: unknown): [string, Record<string, unknown>] |
 }
 
 export const KINDS: readonly Kind[] = ["x", "y", "b", "tie", "falcon", "executor", "marker"];
-export const FIGHTERS: readonly Kind[] = ["x", "y", "b", "tie"];
-export const ORDERS: readonly Order[] = [
+const ORDERS: readonly Order[] = [
   "X", "Y", "B", "Falcon", "Assault", "Luke", "Redemption",
   "Tie", "Executor", "DeathStar", "Ambush", "Vader", "Emperor",
 ];

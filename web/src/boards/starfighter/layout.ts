@@ -85,12 +85,6 @@ export function middle(at: Spot, offset: number, below: Below): { x: number; y: 
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** The middle of a hull's rim. */
-export function rimMiddle(board: number, offset: number, below: Below): { x: number; y: number } {
-  const y = HULL - RIM / 2;
-  return { x: hullLeft(board, offset, below) + (SECTORS * COLUMN) / 2, y: board === below ? y : -y };
-}
-
 /** All of it, with room for what a shift would need if there is one to choose. */
 export function viewBox(offset: number, below: Below, room = 0): Rect {
   const margin = 10;

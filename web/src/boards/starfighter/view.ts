@@ -118,7 +118,7 @@ export function askName(ask: Ask): string {
   return "Apply" in ask ? effectName(ask.Apply.effect) : "Markers";
 }
 
-export function effectName(effect: Effect): EffectName | "Screen" {
+function effectName(effect: Effect): EffectName | "Screen" {
   return typeof effect === "string" ? effect : "Screen";
 }
 
@@ -146,10 +146,6 @@ export function effectRule(effect: Effect): string {
 /** A side of the table by its seat. */
 export function sideOf(view: View, seat: number): SeatView | null {
   return Object.values(view.seats).find((side) => side.seat === seat) ?? null;
-}
-
-export function sameSpot(a: Spot, b: Spot): boolean {
-  return a.board === b.board && a.sector === b.sector && a.slot === b.slot;
 }
 
 export function spotId({ board, sector, slot }: Spot): string {

@@ -22,7 +22,7 @@ export interface Impossible {
 }
 
 /** The kind of action an answer is of, if it is one. */
-export function actKind(choice: Choice): ActionKind | "Card" | null {
+function actKind(choice: Choice): ActionKind | "Card" | null {
   const act = field<Act>(choice, "Act");
   return act ? kindOf(act) : null;
 }

@@ -49,7 +49,7 @@ export function leadWords(lead: Lead, names: Names): string[] {
 }
 
 /** Whom a device would concern if it went off where it is laid. */
-export function deviceWords(lead: Lead, names: Names): string {
+function deviceWords(lead: Lead, names: Names): string {
   return lead.reaches.length > 0 ? t("web-xwing-play-blast", { ships: lead.reaches.map(names.ship).join(", ") }) : t("web-xwing-play-blast-none");
 }
 
@@ -86,7 +86,7 @@ export function counted(expected: number): { expected: string; count: number } {
 }
 
 /** The gist of an attack: "1.24 damage expected, 71 % to hit". */
-export function chanceWords(chances: Chances): string {
+function chanceWords(chances: Chances): string {
   const gist = t("web-xwing-play-odds", { ...counted(chances.expected), hit: percent(chances.hit) });
   return chances.destroys > 0 ? `${gist}, ${t("web-xwing-play-odds-destroys", { share: percent(chances.destroys) })}` : gist;
 }

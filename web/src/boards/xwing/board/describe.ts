@@ -26,7 +26,7 @@ export function ahead(from: ShipView, to: ShipView, angle: number, halves: numbe
   return { seen: off <= angle / 2, range: Math.ceil(gap / 100) };
 }
 
-export function describeShip(scene: Scene, cards: Cards, ship: ShipView): string {
+function describeShip(scene: Scene, cards: Cards, ship: ShipView): string {
   const { view } = scene;
   const flipped = scene.seat === 1;
   const name = shipName(cards, view, ship);

@@ -4,7 +4,7 @@ import { type Frame, round, type Spot } from "./frame";
 import type { Flight } from "./stage.svelte";
 
 /** The places of a flight with their times, from 0 to 1. */
-export function waypoints(flight: Flight, frame: Frame, half: number): { spot: Spot; offset: number }[] {
+function waypoints(flight: Flight, frame: Frame, half: number): { spot: Spot; offset: number }[] {
   const points: { spot: Spot; offset: number }[] = [];
   for (const leg of flight.legs) {
     const way = leg.maneuver

@@ -2,7 +2,7 @@
 import type { Template } from "../overlays";
 import { readManeuver, templateOf } from "../maneuver";
 import type { Maneuver, Pose } from "../view";
-import { type Frame, type Spot, toHeading } from "./frame";
+import { type Frame, type Spot } from "./frame";
 import { along, templateLength } from "./shapes";
 
 const STEPS = 20;
@@ -58,9 +58,4 @@ function closest(spots: Spot[], to: Spot): number {
     if (apart(spot) < apart(spots[best] ?? spot)) best = i;
   });
   return best;
-}
-
-/** The direction a barrel roll or any other shift leads in, as a heading. */
-export function headingOf(from: { x: number; y: number }, to: { x: number; y: number }): number {
-  return toHeading((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI);
 }

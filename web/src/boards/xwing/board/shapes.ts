@@ -4,9 +4,9 @@ import type { Arc, Size } from "../view";
 import { HALF, round } from "./frame";
 
 /** Half the width of the bullseye arc. */
-export const BULLSEYE = 7.5;
+const BULLSEYE = 7.5;
 /** Half the width of a template. */
-export const BREADTH = 10;
+const BREADTH = 10;
 
 type Xy = [number, number];
 
@@ -81,7 +81,7 @@ export function radius(curve: Template["curve"], speed: number): number | null {
   return curve === "Bank" ? 30 + 50 * speed : 7.5 + 27.5 * speed;
 }
 
-export function templateAngle(curve: Template["curve"]): number {
+function templateAngle(curve: Template["curve"]): number {
   return curve === "Straight" ? 0 : curve === "Bank" ? Math.PI / 4 : Math.PI / 2;
 }
 

@@ -192,7 +192,7 @@ export const SILHOUETTES: Record<string, Silhouette> = {
 };
 
 /** For types that packs of others add: a plain dart. */
-export const UNKNOWN: Silhouette = {
+const UNKNOWN: Silhouette = {
   hull: both(0, -44, 10, -10, 36, 20, 36, 32, 10, 26, 0, 34),
   lines: "",
   eyes: both(0, -16, 4, -8, 4, 2, 0, 6),
