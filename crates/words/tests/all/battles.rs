@@ -1,10 +1,10 @@
 //! Whatever is said in random battles of X-Wing is a whole sentence in both languages, and so is what they do not say.
 
-use crate::fluent::keys;
+use crate::{fluent::keys, listener::Listener};
 use geometry::{Arc as FiringArc, Delivery, Guides, Heading, Pose, Side, Slot, Template};
-use kernel::{Chance, Game, Key, Known, Message, Quick, Seat, Seeded, Session, Viewer};
-use std::{collections::BTreeSet, sync::Arc};
-use words::{Lang, Words};
+use kernel::{Chance, Game, Key, Known, Quick, Seat, Seeded, Session, Viewer};
+use std::sync::Arc;
+use words::{Lang, Names};
 use xwing::{
     AbilityRef, Act, ActionKind, Ask, BarrelRoll, Bearing, Boost, CardRef, Choice, Dice, DiceSet, Difficulty,
     Face, Grant, Maneuver, Mode, Outcome, Phase, Public, Reason, Seen, Setup, ShiftCause, ShipId, Spend,
@@ -13,46 +13,6 @@ use xwing::{
 
 /// Longer games are left: they say nothing new.
 const LONGEST: u32 = 300;
-
-struct Listener {
-    voices: [Words; 2],
-    heard: BTreeSet<&'static str>,
-    said: BTreeSet<String>,
-}
-
-impl Listener {
-    fn new() -> Self {
-        Self { voices: Lang::ALL.map(Words::new), heard: BTreeSet::new(), said: BTreeSet::new() }
-    }
-
-    fn hear(&mut self, message: &Message, is_sentence: bool) {
-        self.mark(message);
-        if !self.said.insert(message.to_string()) {
-            return;
-        }
-        for words in &self.voices {
-            let lang = words.lang();
-            let text = words.try_say(message).unwrap_or_else(|faults| panic!("{lang}: {message}: {faults}"));
-            let clean = !text.contains(['{', '}', '[', ']']) && !text.contains("  ") && text.trim() == text;
-            assert!(clean && !text.is_empty(), "{lang}: {message}: {text:?}");
-            // Some pilots' names begin with a quotation mark.
-            let first = text.trim_start_matches(['“', '"', '«', '\u{A0}', '\'', '’', '(']).chars().next();
-            let begins = first.is_some_and(|c| c.is_uppercase() || c.is_numeric());
-            assert!(begins, "{lang}: {message} begins without a capital: {text:?}");
-            assert_eq!(text.ends_with(['.', '!', '?']), is_sentence, "{lang}: {message}: {text:?}");
-        }
-    }
-
-    /// Remembers the key, and those of what it is about.
-    fn mark(&mut self, message: &Message) {
-        self.heard.insert(message.key);
-        for (_, arg) in &message.args {
-            if let kernel::Arg::Message(inner) = arg {
-                self.mark(inner);
-            }
-        }
-    }
-}
 
 fn play(game: &Arc<Xwing>, setup: Setup, seed: u64, listener: &mut Listener) -> View {
     let mut chance = Quick::new(seed);
@@ -397,7 +357,7 @@ fn publics(ship: ShipId, other: ShipId, acts: &[Act]) -> Vec<Public> {
 #[test]
 fn battles_are_told_in_whole_sentences_and_every_kind_of_line_is_heard() {
     let game = Arc::new(Xwing::second());
-    let mut listener = Listener::new();
+    let mut listener = Listener::new(&[Names::new()]);
     let mut last = None;
     for (seed, setup) in (0..).zip(setups(&game)) {
         last = Some(play(&game, setup, seed, &mut listener));

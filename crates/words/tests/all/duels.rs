@@ -1,60 +1,24 @@
 //! Whatever is said in random games of Starfighter is a whole sentence in both languages.
 
-use crate::fluent::keys;
+use crate::{fluent::keys, listener::Listener};
 use kernel::{Chance, Game, Key, Message, Quick, Say, Seat, Seeded, Session, Viewer};
 use starfighter::{
     CardId, Choice, Effect, Event, Half, Mode, Policies, Public, Reason, Setup, Spot, Starfighter, deck,
     policy, words::seat,
 };
-use std::{collections::BTreeSet, sync::Arc};
-use words::{Lang, Names, Words};
+use std::sync::Arc;
+use words::{Lang, Names};
 
 /// Answers kept to be tried where they do not belong: they bring out the refusals.
 const MISFITS: usize = 40;
 /// Longer games are left: they say nothing new.
 const LONGEST: u32 = 2_000;
 
-/// Says messages in every language, and remembers which keys it has heard.
-struct Listener {
-    voices: Vec<Words>,
-    heard: BTreeSet<&'static str>,
-    said: BTreeSet<String>,
-}
-
-impl Listener {
-    fn new() -> Self {
-        let people = [Seat(0), Seat(1)].into_iter().zip(["Ana", "Émile"]);
-        let people = people.fold(Names::new(), |names, (s, name)| names.call(seat(s).key, name));
-        let names = [Names::new(), people];
-        let voices = Lang::ALL.iter().flat_map(|&lang| names.clone().map(|n| Words::new(lang).with_names(n)));
-        Self { voices: voices.collect(), heard: BTreeSet::new(), said: BTreeSet::new() }
-    }
-
-    fn hear(&mut self, message: &Message, is_sentence: bool) {
-        self.mark(message);
-        if !self.said.insert(message.to_string()) {
-            return;
-        }
-        for words in &self.voices {
-            let lang = words.lang();
-            let text = words.try_say(message).unwrap_or_else(|faults| panic!("{lang}: {message}: {faults}"));
-            let clean = !text.contains(['{', '}', '[', ']']) && !text.contains("  ") && text.trim() == text;
-            assert!(clean && !text.is_empty(), "{lang}: {message}: {text:?}");
-            let begins = text.starts_with(|c: char| c.is_uppercase() || c.is_numeric());
-            assert!(begins, "{lang}: {message} begins without a capital: {text:?}");
-            assert_eq!(text.ends_with(['.', '!', '?']), is_sentence, "{lang}: {message}: {text:?}");
-        }
-    }
-
-    /// Remembers the key, and those of what it is about.
-    fn mark(&mut self, message: &Message) {
-        self.heard.insert(message.key);
-        for (_, arg) in &message.args {
-            if let kernel::Arg::Message(inner) = arg {
-                self.mark(inner);
-            }
-        }
-    }
+/// Both seats by their numbers, and by people's names.
+fn listener() -> Listener {
+    let people = [Seat(0), Seat(1)].into_iter().zip(["Ana", "Émile"]);
+    let people = people.fold(Names::new(), |names, (s, name)| names.call(seat(s).key, name));
+    Listener::new(&[Names::new(), people])
 }
 
 /// Plays one game with random answers, and listens to all of it.
@@ -109,7 +73,7 @@ fn play(game: &Arc<Starfighter>, setup: Setup, seed: u64, listener: &mut Listene
 #[test]
 fn random_duels_are_told_in_whole_sentences_and_every_kind_of_line_is_heard() {
     let game = Arc::new(Starfighter::shipped());
-    let mut listener = Listener::new();
+    let mut listener = listener();
     for (seed, mode) in (0..16).zip(Mode::ALL.into_iter().cycle()) {
         listener.hear(&mode.say(), false);
         let policies = Policies { free_move: policy::FreeMove::OtherSector, ..Policies::default() };
@@ -146,7 +110,7 @@ fn random_duels_are_told_in_whole_sentences_and_every_kind_of_line_is_heard() {
 fn impossible_set_ups_and_decks_are_explained() {
     let game = Starfighter::shipped();
     let cards: Vec<CardId> = game.content().cards.iter().map(|card| card.id).collect();
-    let mut listener = Listener::new();
+    let mut listener = listener();
     let war = Setup::of(Mode::TotalWar);
     for setup in [
         Setup { boxes: 3, ..Setup::default() },

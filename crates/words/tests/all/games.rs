@@ -1,12 +1,9 @@
 //! Whatever is said in random games of Endor is a whole sentence in both languages.
 
-use crate::fluent::keys;
+use crate::{fluent::keys, listener::Listener};
 use endor::{Cards, Choice, Endor, Place, Policies, Setup, Side, policy, words::seat};
-use kernel::{Chance, Game, Key, Message, Quick, Say, Seat, Seeded, Session, Viewer};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::Arc,
-};
+use kernel::{Chance, Game, Key, Quick, Say, Seat, Seeded, Session, Viewer};
+use std::{collections::BTreeMap, sync::Arc};
 use words::{Lang, Names, Words};
 
 /// Longer games are left: they say nothing new.
@@ -14,40 +11,13 @@ const LONGEST: u32 = 3_000;
 /// Answers kept to be tried where they do not belong: they bring out the refusals.
 const MISFITS: usize = 60;
 
-/// Says messages in every language and with every kind of names, and remembers which keys it has heard.
-struct Listener {
-    voices: Vec<Words>,
-    heard: BTreeSet<&'static str>,
-    /// Each message once: games repeat themselves.
-    said: BTreeSet<String>,
-}
-
-impl Listener {
-    fn new() -> Self {
-        let seats = (0..4).map(Seat);
-        let sides = seats.clone().fold(Names::new(), |n, s| n.alias(seat(s).key, Side::of(s).say().key));
-        let people =
-            seats.fold(Names::new(), |n, s| n.call(seat(s).key, ["Ana", "Bo", "Émile", "Di"][s.index()]));
-        let names = [Names::new(), sides, people];
-        let voices = Lang::ALL.iter().flat_map(|&lang| names.clone().map(|n| Words::new(lang).with_names(n)));
-        Self { voices: voices.collect(), heard: BTreeSet::new(), said: BTreeSet::new() }
-    }
-
-    fn hear(&mut self, message: &Message, is_sentence: bool) {
-        self.heard.insert(message.key);
-        if !self.said.insert(message.to_string()) {
-            return;
-        }
-        for words in &self.voices {
-            let lang = words.lang();
-            let text = words.try_say(message).unwrap_or_else(|faults| panic!("{lang}: {message}: {faults}"));
-            let clean = !text.contains(['{', '}', '[', ']']) && !text.contains("  ") && text.trim() == text;
-            assert!(clean && !text.is_empty(), "{lang}: {message}: {text:?}");
-            let begins = text.starts_with(|c: char| c.is_uppercase() || c.is_numeric());
-            assert!(begins, "{lang}: {message} begins without a capital: {text:?}");
-            assert_eq!(text.ends_with(['.', '!', '?']), is_sentence, "{lang}: {message}: {text:?}");
-        }
-    }
+/// All seats by their own names, by their sides, and by people's names.
+fn listener() -> Listener {
+    let seats = (0..4).map(Seat);
+    let sides = seats.clone().fold(Names::new(), |n, s| n.alias(seat(s).key, Side::of(s).say().key));
+    let people =
+        seats.fold(Names::new(), |n, s| n.call(seat(s).key, ["Ana", "Bo", "Émile", "Di"][s.index()]));
+    Listener::new(&[Names::new(), sides, people])
 }
 
 /// Plays one game with random answers, and listens to all of it.
@@ -112,7 +82,7 @@ fn setups() -> Vec<Setup> {
 #[test]
 fn random_games_are_told_in_whole_sentences_and_every_kind_of_line_is_heard() {
     let game = Arc::new(Endor::classic());
-    let mut listener = Listener::new();
+    let mut listener = listener();
     for (seed, setup) in (0..12).zip(setups().into_iter().cycle()) {
         play(&game, setup, seed, &mut listener);
     }
@@ -131,7 +101,7 @@ fn random_games_are_told_in_whole_sentences_and_every_kind_of_line_is_heard() {
 fn an_impossible_set_up_is_explained() {
     let setup = Setup { players: 3, ..Setup::default() };
     let error = Endor::classic().start(&setup).expect_err("three do not play");
-    Listener::new().hear(&error.0, true);
+    listener().hear(&error.0, true);
 }
 
 /// The kernel's own refusals, and the words of the forms, take no game to say.

@@ -6,6 +6,7 @@
 //! | [`sources`] | what the code says has a sentence, and every sentence is said |
 //! | [`sentences`] | a few sentences to the letter |
 //! | [`games`], [`battles`], [`duels`] | all that random games of Endor, X-Wing and Starfighter say |
+//! | [`listener`] | one who hears all of that |
 //! | [`fluent`] | the Fluent files as these tests read them |
 
 mod battles;
@@ -13,5 +14,6 @@ mod duels;
 mod fluent;
 mod games;
 mod languages;
+mod listener;
 mod sentences;
 mod sources;
