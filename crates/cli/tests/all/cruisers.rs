@@ -1,22 +1,16 @@
 //! Starfighter on a screen: menus lead to every legal answer, and every card is on its board.
 
-use crate::reached::reachable;
-use catalog::Catalog;
-use cli::{
-    Context,
-    args::Play,
-    play::{Setting, plan},
-    screen::{app::App, theme::Theme},
-    starfighter::signs,
+use crate::{
+    reached::reachable,
+    table::{context, on_screen, options, press, screen, wait},
 };
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use cli::{args::Play, play::plan, screen::app::App, starfighter::signs};
+use crossterm::event::KeyCode;
 use kernel::{Chance, Key, Quick, Seat, Seeded, Session};
-use ratatui::{buffer::Buffer, layout::Rect};
 use starfighter::{Ask, Setup, Starfighter, View};
 use std::{
     collections::HashSet,
     sync::Arc,
-    thread,
     time::{Duration, Instant},
 };
 use words::{Lang, Words};
@@ -44,49 +38,14 @@ fn menus_lead_to_every_legal_answer() {
 }
 
 fn app(lang: Lang, setup: &str, seat: &str, hot_seat: bool) -> App<Starfighter> {
-    let context = Context { catalog: Catalog::default(), words: Words::new(lang) };
+    let context = context(lang);
     let options = Play {
-        game: Some("starfighter".to_owned()),
         seat: Some(seat.to_owned()),
-        bot: Some("random".to_owned()),
         hot_seat,
         setup: Some(setup.to_owned()),
-        threat: None,
-        squads: Vec::new(),
-        cruisers: Vec::new(),
-        decks: Vec::new(),
-        players: 2,
-        seed: Some(4),
-        policies: Vec::new(),
-        save: None,
-        resume: None,
+        ..options("starfighter", 4)
     };
-    let plan = plan(&context, &options, context.catalog.starfighter()).expect("a match");
-    let setting = Setting { game: plan.game.clone(), words: plan.words.clone() };
-    App::new(&setting, Box::new(plan.begin().expect("a match")), Theme::plain())
-}
-
-fn screen(app: &App<Starfighter>, columns: u16, rows: u16) -> String {
-    let area = Rect::new(0, 0, columns, rows);
-    let mut buffer = Buffer::empty(area);
-    app.draw(area, &mut buffer);
-    let row = |y: u16| (0..columns).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-    (0..rows).map(row).collect::<Vec<_>>().join("\n")
-}
-
-fn press(app: &mut App<Starfighter>, key: KeyCode) {
-    app.key(KeyEvent::new(key, KeyModifiers::NONE));
-}
-
-fn wait(app: &mut App<Starfighter>, until: impl Fn(&App<Starfighter>) -> bool) {
-    let start = Instant::now();
-    let mut now = start;
-    while !until(app) {
-        now += Duration::from_secs(5);
-        app.tick(now).expect("the bots are well");
-        assert!(start.elapsed() < Duration::from_mins(1), "nothing comes");
-        thread::yield_now();
-    }
+    on_screen(plan(&context, &options, context.catalog.starfighter()).expect("a match"))
 }
 
 /// Every card whose identifier is known is on a board, and no covered half is shown without its brackets.

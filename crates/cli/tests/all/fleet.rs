@@ -1,19 +1,15 @@
 //! X-Wing on a screen: menus lead to every legal answer, and every ship is on the map.
 
-use crate::reached::reachable;
-use catalog::Catalog;
-use cli::{
-    Context,
-    args::Play,
-    play::{Setting, plan},
-    screen::{app::App, theme::Theme},
+use crate::{
+    reached::reachable,
+    table::{context, on_screen, options, press, screen, wait},
 };
+use cli::{args::Play, play::plan, screen::app::App};
+use crossterm::event::KeyCode;
 use kernel::{Chance, Key, Quick, Seeded, Session};
-use ratatui::{buffer::Buffer, layout::Rect};
 use std::{
     collections::BTreeSet,
     sync::Arc,
-    thread,
     time::{Duration, Instant},
 };
 use words::{Lang, Words};
@@ -48,49 +44,9 @@ fn menus_lead_to_every_legal_answer() {
 }
 
 fn app(lang: Lang, setup: &str, hot_seat: bool) -> App<Xwing> {
-    let context = Context { catalog: Catalog::default(), words: Words::new(lang) };
-    let options = Play {
-        game: Some("xwing2e".to_owned()),
-        seat: None,
-        bot: Some("random".to_owned()),
-        hot_seat,
-        setup: Some(setup.to_owned()),
-        threat: None,
-        squads: Vec::new(),
-        cruisers: Vec::new(),
-        decks: Vec::new(),
-        players: 2,
-        seed: Some(4),
-        policies: Vec::new(),
-        save: None,
-        resume: None,
-    };
-    let plan = plan(&context, &options, context.catalog.xwing()).expect("a match");
-    let setting = Setting { game: plan.game.clone(), words: plan.words.clone() };
-    App::new(&setting, Box::new(plan.begin().expect("a match")), Theme::plain())
-}
-
-fn screen(app: &App<Xwing>, columns: u16, rows: u16) -> String {
-    let area = Rect::new(0, 0, columns, rows);
-    let mut buffer = Buffer::empty(area);
-    app.draw(area, &mut buffer);
-    let row = |y: u16| (0..columns).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-    (0..rows).map(row).collect::<Vec<_>>().join("\n")
-}
-
-fn press(app: &mut App<Xwing>, key: crossterm::event::KeyCode) {
-    app.key(crossterm::event::KeyEvent::new(key, crossterm::event::KeyModifiers::NONE));
-}
-
-fn wait(app: &mut App<Xwing>, until: impl Fn(&App<Xwing>) -> bool) {
-    let start = Instant::now();
-    let mut now = start;
-    while !until(app) {
-        now += Duration::from_secs(5);
-        app.tick(now).expect("the bots are well");
-        assert!(start.elapsed() < Duration::from_mins(1), "nothing comes");
-        thread::yield_now();
-    }
+    let context = context(lang);
+    let options = Play { hot_seat, setup: Some(setup.to_owned()), ..options("xwing2e", 4) };
+    on_screen(plan(&context, &options, context.catalog.xwing()).expect("a match"))
 }
 
 #[test]
@@ -112,7 +68,6 @@ fn every_ship_is_on_the_map_at_every_size_and_the_selected_move_is_shown() {
 
 #[test]
 fn the_table_is_covered_while_the_keyboard_changes_hands() {
-    use crossterm::event::KeyCode;
     let mut app = app(Lang::En, "starter", true);
     wait(&mut app, |app| app.question().is_some());
     let covered = |app: &App<Xwing>| screen(app, 80, 24).contains("The keyboard goes to");

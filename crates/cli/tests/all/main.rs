@@ -18,7 +18,7 @@
 //! | [`questions`] | menus lead to every legal answer and to no other |
 //! | [`reached`] | every answer that menus lead to, for those three |
 //! | [`screens`] | the full-screen table, drawn into memory |
-//! | [`table`] | a table in memory, for those two |
+//! | [`table`] | a table in memory, for all of those |
 
 mod battle;
 mod cruisers;

@@ -1,6 +1,6 @@
 //! The full-screen table, drawn into memory.
 
-use crate::table::app;
+use crate::table::{app, press};
 use cli::{
     endor::atlas::Atlas,
     screen::app::{App, Flow},
@@ -21,10 +21,6 @@ fn screen(app: &App<Endor>, columns: u16, rows: u16) -> Vec<String> {
     terminal.draw(|frame| app.draw(frame.area(), frame.buffer_mut())).expect("it can be drawn on");
     let buffer = terminal.backend().buffer();
     (0..rows).map(|y| (0..columns).map(|x| buffer[(x, y)].symbol()).collect()).collect()
-}
-
-fn press(app: &mut App<Endor>, key: KeyCode) -> Flow {
-    app.key(KeyEvent::new(key, KeyModifiers::NONE))
 }
 
 fn type_in(app: &mut App<Endor>, keys: &str) {
