@@ -17,7 +17,7 @@ impl Base {
     /// ```
     /// # use geometry::{Base, Point, Pose, Size};
     /// let base = Base::new(Pose::mm(0.0, 0.0, 0.0), Size::Small);
-    /// assert_eq!(base.front_right(), Point::mm(20.0, 20.0));
+    /// assert_eq!(base.corners()[0], Point::mm(20.0, 20.0));
     /// ```
     #[inline]
     pub fn new(pose: Pose, size: Size) -> Self {
