@@ -171,10 +171,17 @@ pub(super) fn ways(
     }
     // What is offered now is what is left of the cards of this step.
     let offered = |ability: AbilityRef| choices.contains(&Choice::Spend(Spend::Ability(ability)));
-    if let (Ask::Modify { .. }, true) = (ask, is_own(attacks, dice)) {
-        match dice {
-            Dice::Attack => sides.ours.retain(|effect| offered(effect.ability)),
-            Dice::Defense => sides.theirs.retain(|effect| offered(effect.ability)),
+    if is_own(attacks, dice) {
+        let own = match dice {
+            Dice::Attack => &mut sides.ours,
+            Dice::Defense => &mut sides.theirs,
+        };
+        if let Ask::Step { ability, .. } = ask {
+            // In the middle of a card nobody sees which others were used before it: they are named, not counted.
+            let others = own.drain(..).map(|effect| effect.ability).filter(|other| *other != ability);
+            sides.left_out.extend(others);
+        } else {
+            own.retain(|effect| offered(effect.ability));
         }
     }
     let names = named(game, view, &sides.left_out);

@@ -238,6 +238,43 @@ fn odds_of_modifying_dice_add_up_and_the_best_is_best() {
 }
 
 #[test]
+fn a_reroll_by_a_card_promises_no_more_in_its_middle_than_before() {
+    let game = Xwing::second();
+    // She adds an evade result, and may reroll a die after that.
+    let one = barred::squad(&[("norrawexley", &["elusive"]), ("norrawexley", &["elusive"])]);
+    let two = barred::squad(&[("academypilot", &[]), ("academypilot", &[]), ("howlrunner", &[])]);
+    let setup = Setup { mode: crate::Mode::Standard, casual: true, squads: [one, two], ..Setup::default() };
+    let mut compared = 0;
+    for seed in 0..12 {
+        let mut before: Vec<(Choice, f64)> = Vec::new();
+        watch_all(&game, &setup, seed, 900, &mut |game, state, demand, legal| {
+            let (Ask::Modify { .. } | Ask::Step { wanted: Wanted::Reroll(_), .. }) = demand.ask else {
+                return;
+            };
+            let answer =
+                look(game, state, demand.by, &json!({"Odds": {"ask": demand.ask, "choices": legal}}));
+            let ways = answer.as_array().into_iter().flatten();
+            let worth = ways.map(|way| way["chances"]["expected"].as_f64());
+            let known = legal.iter().copied().zip(worth).filter_map(|(it, worth)| Some((it, worth?)));
+            let Ask::Step { ability, .. } = demand.ask else {
+                before = known.collect();
+                return;
+            };
+            let used = Choice::Spend(Spend::Ability(ability));
+            let Some(&(_, promised)) = before.iter().find(|(choice, _)| *choice == used) else { return };
+            let attack = game.view(state, Viewer::Arbiter).attack.expect("an attack");
+            let attacks = state.ship(attack.attacker).seat == demand.by;
+            for (choice, now) in known {
+                let more = if attacks { now - promised } else { promised - now };
+                assert!(more < 1e-9, "{choice:?}: {now} in place of {promised}");
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 0, "no card rerolled dice");
+}
+
+#[test]
 fn a_focus_token_is_worth_what_the_odds_crate_says() {
     let mut compared = 0;
     for (seed, setup) in

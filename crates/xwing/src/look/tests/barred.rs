@@ -5,10 +5,10 @@ use crate::{Act, Ask, Choice, Setup, Wanted, Xwing};
 use kernel::Game;
 use serde_json::json;
 
-/// Ships with everything that is aimed: locks, rolls, jamming, coordinating, SLAM, docking, bombs.
-fn aimers() -> Setup {
+/// A squadron of pilots with their upgrades.
+pub(super) fn squad(ships: &[(&str, &[&str])]) -> crate::Squad {
     let symbol = |id: &str| crate::Symbol::new(id).expect("a short name");
-    let squad = |ships: &[(&str, &[&str])]| crate::Squad {
+    crate::Squad {
         ships: ships
             .iter()
             .map(|(pilot, upgrades)| crate::Member {
@@ -19,7 +19,11 @@ fn aimers() -> Setup {
             })
             .collect(),
         ..crate::Squad::default()
-    };
+    }
+}
+
+/// Ships with everything that is aimed: locks, rolls, jamming, coordinating, SLAM, docking, bombs.
+fn aimers() -> Setup {
     let rebels =
         squad(&[("kananjarrus", &["ghost", "tacticalofficer"]), ("sabinewren", &[]), ("jekporkins", &[])]);
     let others = squad(&[
