@@ -8,6 +8,9 @@ use arrayvec::ArrayVec;
 use kernel::{DecisionId, MAX_SEATS, Pending, Seat};
 use serde::{Deserialize, Serialize};
 
+/// Room for procedures within procedures; random games and scenarios never need more.
+pub(crate) const MAX_STACK: usize = 6;
+
 /// Room for a hand: six, and the three of a draw on top of a hand that was written down full.
 pub const MAX_HAND: usize = 9;
 /// END-013: the size of a hand.
@@ -55,7 +58,7 @@ pub struct State {
 
     /// The last decision number used.
     pub(crate) decision: DecisionId,
-    pub(crate) stack: ArrayVec<Frame, 6>,
+    pub(crate) stack: ArrayVec<Frame, MAX_STACK>,
     pub(crate) pending: Pending<Ask, Roll, Outcome>,
 }
 

@@ -3,7 +3,8 @@
 //! A rule that waits for an answer in its middle is a frame: plain data that says where the rule stands. Games that are
 //! made of such rules say what one frame does next; the running is the same for all of them.
 
-use crate::{Pending, Seat};
+use crate::{Game, Pending, Seat};
+use arrayvec::ArrayVec;
 
 /// An answer to the pause a frame has made.
 #[derive(Debug, Clone, Copy)]
@@ -40,68 +41,64 @@ impl<F, A, R, O> Flow<F, A, R, O> {
     }
 }
 
-/// What the frames of a game work on.
-pub trait Stack {
+/// What a paused frame of a game is told.
+pub type AnswerIn<G> = Answer<<G as Game>::Choice, <G as Game>::Rolled>;
+
+/// What a frame of a game does next.
+pub type FlowIn<G, F> = Flow<F, <G as Game>::Ask, <G as Game>::Roll, <G as Game>::Outcome>;
+
+/// Why a game pauses.
+pub type PendingIn<G> = Pending<<G as Game>::Ask, <G as Game>::Roll, <G as Game>::Outcome>;
+
+/// What the frames of a game work on; `N` of them lie on each other at most.
+pub trait Stack<const N: usize> {
+    /// The game whose rules they are.
+    type Game: Game;
     /// A procedure in flight.
     type Frame;
-    /// What somebody is asked.
-    type Ask;
-    /// What chance is asked.
-    type Roll;
-    /// How the game ends.
-    type Outcome;
-    /// What a paused frame is told.
-    type Answer;
 
-    /// Takes the top frame.
-    fn pop(&mut self) -> Option<Self::Frame>;
-
-    /// Lays a frame on top.
-    fn push(&mut self, frame: Self::Frame);
+    /// The frames, the top one last.
+    fn frames(&mut self) -> &mut ArrayVec<Self::Frame, N>;
 
     /// Lets a frame go on, with the answer if it had paused.
     fn advance(
         &mut self,
         frame: Self::Frame,
-        answer: Option<Self::Answer>,
-    ) -> Flow<Self::Frame, Self::Ask, Self::Roll, Self::Outcome>;
+        answer: Option<AnswerIn<Self::Game>>,
+    ) -> FlowIn<Self::Game, Self::Frame>;
 
-    /// Notes why the game pauses.
-    fn pause(&mut self, pending: Pending<Self::Ask, Self::Roll, Self::Outcome>);
-
-    /// Tells how the game ends, before it pauses for good.
-    fn tell_end(&mut self, outcome: &Self::Outcome);
+    /// Notes why the game pauses. How it ends is told first.
+    fn pause(&mut self, pending: PendingIn<Self::Game>);
 }
 
 /// Runs the frames until the game pauses. Something always does: the lowest frame is done only when the game is over.
 #[inline]
-pub fn run<S: Stack>(stack: &mut S, answer: Option<S::Answer>) {
+pub fn run<S: Stack<N>, const N: usize>(stack: &mut S, answer: Option<AnswerIn<S::Game>>) {
     let paused = run_until(stack, answer, |_| false);
     assert!(paused, "the lowest frame never leaves the stack before the game is over");
 }
 
 /// Runs the frames until the game pauses, or until enough is done; says whether it has paused.
 #[inline]
-pub fn run_until<S: Stack>(
+pub fn run_until<S: Stack<N>, const N: usize>(
     stack: &mut S,
-    mut answer: Option<S::Answer>,
+    mut answer: Option<AnswerIn<S::Game>>,
     enough: impl Fn(&S) -> bool,
 ) -> bool {
-    while let Some(top) = stack.pop() {
+    while let Some(top) = stack.frames().pop() {
         match stack.advance(top, answer.take()) {
-            Flow::Next(frame) => stack.push(frame),
+            Flow::Next(frame) => stack.frames().push(frame),
             Flow::Push(frame, child) => {
-                stack.push(frame);
-                stack.push(child);
+                stack.frames().push(frame);
+                stack.frames().push(child);
             }
             Flow::Stop(frame, pending) => {
-                stack.push(frame);
+                stack.frames().push(frame);
                 stack.pause(pending);
                 return true;
             }
             Flow::Done => {}
             Flow::Over(outcome) => {
-                stack.tell_end(&outcome);
                 stack.pause(Pending::Over(outcome));
                 return true;
             }

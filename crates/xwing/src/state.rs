@@ -54,6 +54,9 @@ pub struct LiveDevice {
     pub at: Pose,
 }
 
+/// Room for procedures within procedures; random games and scenarios never need more.
+pub(crate) const MAX_STACK: usize = 28;
+
 /// What chance is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Roll {
@@ -108,7 +111,7 @@ pub struct State {
 
     /// The last decision number used.
     pub(crate) decision: DecisionId,
-    pub(crate) stack: ArrayVec<Frame, 28>,
+    pub(crate) stack: ArrayVec<Frame, MAX_STACK>,
     pub(crate) pending: Pending<Ask, Roll, Outcome>,
 }
 

@@ -27,7 +27,8 @@ pub(crate) use shield::{ambush_spaces, farthest};
 pub(crate) use ships::{ShipsStep, attack_dice};
 pub(crate) use turn::{TurnStep, can_give};
 
-use crate::{Ask, Board, Card, Choice, Dice, Event, Order, Outcome, Place, Public, Roll, Rolled, State};
+use crate::{Ask, Board, Card, Dice, Event, Order, Outcome, Place, Public, Roll, State, state::MAX_STACK};
+use arrayvec::ArrayVec;
 pub(crate) use kernel::answered;
 use kernel::{
     Log, Pending, Seat,
@@ -61,10 +62,10 @@ pub(crate) enum Frame {
 }
 
 /// An answer to the pause a frame has made.
-pub(crate) type Answer = kernel::stack::Answer<Choice, Rolled>;
+pub(crate) type Answer = stack::AnswerIn<crate::Endor>;
 
 /// What a frame does next.
-pub(crate) type Flow = kernel::stack::Flow<Frame, Ask, Roll, Outcome>;
+pub(crate) type Flow = stack::FlowIn<crate::Endor, Frame>;
 
 /// What a frame works on.
 pub(crate) struct Table<'t> {
@@ -85,21 +86,13 @@ impl Table<'_> {
     }
 }
 
-impl Stack for Table<'_> {
+impl Stack<MAX_STACK> for Table<'_> {
+    type Game = crate::Endor;
     type Frame = Frame;
-    type Ask = Ask;
-    type Roll = Roll;
-    type Outcome = Outcome;
-    type Answer = Answer;
 
     #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.s.stack.pop()
-    }
-
-    #[inline]
-    fn push(&mut self, frame: Frame) {
-        self.s.stack.push(frame);
+    fn frames(&mut self) -> &mut ArrayVec<Frame, MAX_STACK> {
+        &mut self.s.stack
     }
 
     #[inline]
@@ -109,11 +102,10 @@ impl Stack for Table<'_> {
 
     #[inline]
     fn pause(&mut self, pending: Pending<Ask, Roll, Outcome>) {
+        if let Pending::Over(outcome) = &pending {
+            self.tell(|| Public::Won { winner: outcome.winner, reason: outcome.reason });
+        }
         self.s.pending = pending;
-    }
-
-    fn tell_end(&mut self, outcome: &Outcome) {
-        self.tell(|| Public::Won { winner: outcome.winner, reason: outcome.reason });
     }
 }
 

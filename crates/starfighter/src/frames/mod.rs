@@ -18,7 +18,8 @@ pub(crate) use battle::split;
 pub(crate) use effects::{Reveals, Waiting};
 pub(crate) use round::RoundStep;
 
-use crate::{Ask, Choice, Content, Event, Outcome, Public, Roll, Rolled, State};
+use crate::{Ask, Content, Event, Outcome, Public, Roll, State, state::MAX_STACK};
+use arrayvec::ArrayVec;
 pub(crate) use kernel::answered;
 use kernel::{
     Log, Pending, Seat,
@@ -44,10 +45,10 @@ pub(crate) enum Frame {
 }
 
 /// An answer to the pause a frame has made.
-pub(crate) type Answer = kernel::stack::Answer<Choice, Rolled>;
+pub(crate) type Answer = stack::AnswerIn<crate::Starfighter>;
 
 /// What a frame does next.
-pub(crate) type Flow = kernel::stack::Flow<Frame, Ask, Roll, Outcome>;
+pub(crate) type Flow = stack::FlowIn<crate::Starfighter, Frame>;
 
 /// What a frame works on.
 pub(crate) struct Table<'t> {
@@ -79,21 +80,13 @@ fn finish(cause: Seat, waiting: Reveals) -> Flow {
     if waiting.is_empty() { Flow::Done } else { Flow::Next(Frame::Effects { cause, waiting }) }
 }
 
-impl Stack for Table<'_> {
+impl Stack<MAX_STACK> for Table<'_> {
+    type Game = crate::Starfighter;
     type Frame = Frame;
-    type Ask = Ask;
-    type Roll = Roll;
-    type Outcome = Outcome;
-    type Answer = Answer;
 
     #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.s.stack.pop()
-    }
-
-    #[inline]
-    fn push(&mut self, frame: Frame) {
-        self.s.stack.push(frame);
+    fn frames(&mut self) -> &mut ArrayVec<Frame, MAX_STACK> {
+        &mut self.s.stack
     }
 
     #[inline]
@@ -103,11 +96,10 @@ impl Stack for Table<'_> {
 
     #[inline]
     fn pause(&mut self, pending: Pending<Ask, Roll, Outcome>) {
+        if let Pending::Over(outcome) = &pending {
+            self.tell(|| Public::Over { winner: outcome.winner, reason: outcome.reason });
+        }
         self.s.pending = pending;
-    }
-
-    fn tell_end(&mut self, outcome: &Outcome) {
-        self.tell(|| Public::Over { winner: outcome.winner, reason: outcome.reason });
     }
 }
 

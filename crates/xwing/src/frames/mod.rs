@@ -57,9 +57,10 @@ pub(crate) use tokens::Gain;
 pub(crate) use window::{WindowFrame, answers, asking, is_usable};
 
 use crate::{
-    Ask, Choice, Content, Event, Eye, Grant, Outcome, Public, Roll, Rolled, ShipId, State, Status,
-    event::Event as E,
+    Ask, Content, Event, Eye, Grant, Outcome, Public, Roll, ShipId, State, Status, event::Event as E,
+    state::MAX_STACK,
 };
+use arrayvec::ArrayVec;
 pub(crate) use kernel::answered;
 use kernel::{
     DecisionId, Log, Pending, Seat,
@@ -83,7 +84,7 @@ pub(crate) enum Frame {
     /// One maneuver.
     Fly(Fly),
     /// What obstacles do: those still to come, nearest first.
-    Obstacles { ship: ShipId, met: arrayvec::ArrayVec<u8, 12>, rolled: bool },
+    Obstacles { ship: ShipId, met: ArrayVec<u8, 12>, rolled: bool },
     /// One action.
     Act { ship: ShipId, grant: Grant, step: ActStep },
     /// One ship's engagement.
@@ -113,10 +114,10 @@ pub(crate) enum Frame {
 }
 
 /// An answer to the pause a frame has made.
-pub(crate) type Answer = kernel::stack::Answer<Choice, Rolled>;
+pub(crate) type Answer = stack::AnswerIn<crate::Xwing>;
 
 /// What a frame does next.
-pub(crate) type Flow = kernel::stack::Flow<Frame, Ask, Roll, Outcome>;
+pub(crate) type Flow = stack::FlowIn<crate::Xwing, Frame>;
 
 /// What a frame works on.
 pub(crate) struct Table<'t> {
@@ -174,21 +175,13 @@ impl Table<'_> {
     }
 }
 
-impl Stack for Table<'_> {
+impl Stack<MAX_STACK> for Table<'_> {
+    type Game = crate::Xwing;
     type Frame = Frame;
-    type Ask = Ask;
-    type Roll = Roll;
-    type Outcome = Outcome;
-    type Answer = Answer;
 
     #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.s.stack.pop()
-    }
-
-    #[inline]
-    fn push(&mut self, frame: Frame) {
-        self.s.stack.push(frame);
+    fn frames(&mut self) -> &mut ArrayVec<Frame, MAX_STACK> {
+        &mut self.s.stack
     }
 
     #[inline]
@@ -198,11 +191,10 @@ impl Stack for Table<'_> {
 
     #[inline]
     fn pause(&mut self, pending: Pending<Ask, Roll, Outcome>) {
+        if let Pending::Over(outcome) = &pending {
+            self.tell(|| Public::Over(*outcome));
+        }
         self.s.pending = pending;
-    }
-
-    fn tell_end(&mut self, outcome: &Outcome) {
-        self.tell(|| Public::Over(*outcome));
     }
 }
 
