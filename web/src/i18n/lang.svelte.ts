@@ -11,9 +11,11 @@ const files: Record<Lang, () => Promise<{ default: string[] }>> = {
   fr: () => import("./fr"),
 };
 
-/** The files of games, loaded with their boards, and of the squad builder. */
-const GAMES: Record<string, string> = { starfighter: "starfighter", xwing2e: "xwing", squads: "squads" };
-const more = import.meta.glob<string>("../../../locales/{en,fr}/{starfighter,xwing,web-squads,web-starfighter,web-xwing}.ftl", {
+/** The files of games, loaded with their boards, and of pages that few people open. */
+const GAMES: Record<string, string> = {
+  endor: "endor", starfighter: "starfighter", xwing2e: "xwing", squads: "squads", analysis: "analysis", teach: "teach",
+};
+const more = import.meta.glob<string>("../../../locales/{en,fr}/{starfighter,xwing,web-{analysis,endor,squads,starfighter,teach,xwing}}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -1,0 +1,1 @@
+# Analysis after a match, and hints during one.

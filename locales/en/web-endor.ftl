@@ -1,0 +1,1 @@
+# What only Endor’s board says in the browser.

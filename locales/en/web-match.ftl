@@ -1,0 +1,1 @@
+# The match page: pace, settings, sound, standing answers.

@@ -1,0 +1,1 @@
+# The site around the games: lobby, invitations, notifications, errors.

@@ -1,0 +1,1 @@
+# L’analyse après une partie, et les conseils pendant.

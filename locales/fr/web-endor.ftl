@@ -1,0 +1,1 @@
+# Ce que seul le plateau d’Endor dit dans le navigateur.

@@ -1,0 +1,1 @@
+# La page d’une partie : rythme, réglages, son, réponses permanentes.

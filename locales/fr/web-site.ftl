@@ -1,0 +1,1 @@
+# Le site autour des jeux : accueil, invitations, notifications, erreurs.

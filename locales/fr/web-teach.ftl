@@ -1,0 +1,1 @@
+# Chaque jeu en deux minutes, et les leçons.
