@@ -1,1 +1,8 @@
 # The match page: pace, settings, sound, standing answers.
+
+## Sound
+
+web-sound = Sound
+web-sound-on = Turn the sound on (S)
+web-sound-off = Turn the sound off (S)
+web-help-sound = turn the sound on or off

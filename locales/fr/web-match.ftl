@@ -1,1 +1,8 @@
 # La page d’une partie : rythme, réglages, son, réponses permanentes.
+
+## Son
+
+web-sound = Son
+web-sound-on = Activer le son (S)
+web-sound-off = Couper le son (S)
+web-help-sound = activer ou couper le son
