@@ -39,6 +39,9 @@ const HIT = 520;
 /** However much happened at once, it is shown in this time. */
 const MOST = 4200;
 
+/** An animation begins with the next frame, so it ends a little later than it was heard. */
+const SLACK = 80;
+
 let next = 0;
 
 /** What a list of events looks like, one thing after the other. */
@@ -121,14 +124,28 @@ export class Stage {
       else if (seen?.name === "DealtUp") this.dealt = seen.fields;
       else if (seen?.name === "Attacked" || seen?.name === "Phase") this.rolled = this.dealt = null;
     }
+    // What was shown before belongs to another moment.
+    if (first) this.#clear();
     if (first || still()) return;
     const { flights, effects } = tell(events);
     if (flights.length > 0) this.flights = new Map([...this.flights, ...flights.map((flight) => [flight.ship, flight] as const)]);
-    if (effects.length === 0) return;
-    this.effects = [...this.effects, ...effects];
-    const ids = new Set(effects.map((effect) => effect.id));
-    const last = Math.max(...effects.map((effect) => effect.start + effect.time));
-    setTimeout(() => (this.effects = this.effects.filter((effect) => !ids.has(effect.id))), last + 80);
+    if (effects.length > 0) this.effects = [...this.effects, ...effects];
+    const ids = new Set([...flights, ...effects].map(({ id }) => id));
+    if (ids.size === 0) return;
+    const ends = [...flights.map(({ total }) => total), ...effects.map(({ start, time }) => start + time)];
+    setTimeout(() => this.#drop(ids), Math.max(...ends) + SLACK);
+  }
+
+  /** What has been shown is over: nothing may show it again. */
+  #drop(ids: ReadonlySet<number>): void {
+    const flights = [...this.flights].filter(([, { id }]) => !ids.has(id));
+    if (flights.length < this.flights.size) this.flights = new Map(flights);
+    if (this.effects.some(({ id }) => ids.has(id))) this.effects = this.effects.filter(({ id }) => !ids.has(id));
+  }
+
+  #clear(): void {
+    if (this.flights.size > 0) this.flights = new Map();
+    if (this.effects.length > 0) this.effects = [];
   }
 }
 
