@@ -2,6 +2,7 @@
 
 web-starfighter-board = The board: your cruiser below, the enemy’s above
 web-starfighter-no-cruiser = No cruiser yet
+web-starfighter-secret-cruiser = Cruiser chosen in secret
 web-starfighter-passed = has passed
 web-starfighter-initiative = Initiative
 web-starfighter-armour = armour { $armour }

@@ -2,6 +2,7 @@
 
 web-starfighter-board = Le plateau : votre croiseur en bas, celui de l’adversaire en haut
 web-starfighter-no-cruiser = Pas encore de croiseur
+web-starfighter-secret-cruiser = Croiseur choisi en secret
 web-starfighter-passed = a passé
 web-starfighter-initiative = Initiative
 web-starfighter-armour = blindage { $armour }

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Card } from "../src/boards/starfighter/content.svelte";
 import { shownOf, turns } from "../src/boards/starfighter/effects";
-import { COLUMN, left, ranks, reach, rekey, sectorRect, slotRect, viewBox, visibleRect } from "../src/boards/starfighter/layout";
+import { BESIDE, CARD, columns, columnWidth, HIGH, left, MARGIN, ranks, reach, rekey, sectorRect, slotRect, viewBox, visibleRect } from "../src/boards/starfighter/layout";
 import { LESSONS, type Moment } from "../src/boards/starfighter/lessons";
 import { type Answer, fits, NO_PICKS, playable, steps } from "../src/boards/starfighter/narrow";
+import { fitCards, NARROW } from "../src/boards/starfighter/shape.svelte";
 import { PICTOGRAMS } from "../src/boards/starfighter/pictograms";
 import { type Choice, effectKey, effectMessage, effectRule, eventOf, type PlacedView, type Spot, type View } from "../src/boards/starfighter/view";
 import { curve, type Deck, effectCounts, fighters, freeName, matching, NO_FILTER, toggled } from "../src/decks/deck";
@@ -68,7 +69,7 @@ describe("the layout", () => {
           expect(left(0, sector, offset, below)).toBe(left(1, opposite, offset, below));
         }
         // The own cruiser stays where it is.
-        expect(left(below, below === 0 ? 0 : 4, offset, below)).toBe((-5 / 2) * COLUMN);
+        expect(left(below, below === 0 ? 0 : 4, offset, below)).toBe((-5 / 2) * columnWidth());
       }
     }
   });
@@ -99,6 +100,24 @@ describe("the layout", () => {
       }
     }
     expect(reach(0)).toBe(0);
+  });
+
+  it("has wider cards on a wider table, and never too narrow ones", () => {
+    const fit = (width: number, height: number, offset: number) => {
+      fitCards({ width, height }, HIGH, columns(offset), BESIDE, 2 * MARGIN);
+      const { width: drawn } = viewBox(offset, 0);
+      return { card: CARD.width, scale: Math.min(width / drawn, height / HIGH) };
+    };
+    const laptop = fit(880, 712, 0);
+    expect(laptop.card).toBeGreaterThan(120);
+    // What is printed with 11.5 units is at least 12 pixels high, also when the cruisers are shifted by one.
+    expect(11.5 * laptop.scale).toBeGreaterThanOrEqual(12);
+    expect(11.5 * fit(880, 712, 1).scale).toBeGreaterThanOrEqual(12);
+    expect(fit(1450, 1030, 0).scale).toBeGreaterThan(1.5);
+    expect(fit(386, 380, 0).card).toBeLessThan(laptop.card);
+    expect(fit(386, 600, 3).card).toBe(NARROW);
+    fit(0, 0, 0);
+    expect(CARD.width).toBe(NARROW);
   });
 
   it("finds room for up to nine fighters", () => {

@@ -1,19 +1,35 @@
 // Where things are on the board. A viewer sees their own cruiser below and the enemy's above; columns line up as they fight.
+import { cardWidth } from "./shape.svelte";
 import { SECTORS, type Spot, type View } from "./view";
 
 /** A card is two halves, one above the other. */
-export const CARD = { width: 104, half: 44 };
+export const CARD = {
+  half: 44,
+  /** On the table. */
+  get width(): number {
+    return cardWidth();
+  },
+  /** In a hand, a list, a dialog. */
+  held: 112,
+};
 /** What shows of a covered half: enough to know that it is there, and what it holds. */
 export const PEEK = 13;
 /** From one slot to the next. */
 export const PITCH = CARD.half + PEEK;
 /** The gauge of slots beside the cards. */
-export const GAUGE = 14;
-export const COLUMN = CARD.width + GAUGE + 6;
+export const GAUGE = 16;
+/** What a column needs beside its cards. */
+export const BESIDE = GAUGE + 5;
+/** At either end of a board. */
+export const MARGIN = 9;
+/** From one column to the next. */
+export function columnWidth(): number {
+  return CARD.width + BESIDE;
+}
 /** The rim of a hull, with its name and armour track. */
 export const RIM = 32;
 /** Half of the space between the cruisers, where combats are announced. */
-export const GAP = 25;
+export const GAP = 27;
 const MOST_SLOTS = 4;
 
 /** How far the cards of a sector reach from the rim. */
@@ -38,7 +54,7 @@ export function left(board: number, sector: number, offset: number, below: Below
   const at = column(board, sector, offset);
   // The lower cruiser stays in the middle, and the upper one moves.
   const middle = below === 0 ? at - SECTORS / 2 : offset + SECTORS / 2 - at - 1;
-  return middle * COLUMN;
+  return middle * columnWidth();
 }
 
 /** Left edge of a hull. */
@@ -76,7 +92,7 @@ export function visibleRect(at: Spot, top: boolean, offset: number, below: Below
 /** A whole sector. */
 export function sectorRect(board: number, sector: number, slots: number, offset: number, below: Below): Rect {
   const { y, height } = stretch(board, 0, reach(slots), below);
-  return { x: left(board, sector, offset, below), y, width: COLUMN - 2, height };
+  return { x: left(board, sector, offset, below), y, width: columnWidth() - 2, height };
 }
 
 /** The middle of a card. */
@@ -85,20 +101,25 @@ export function middle(at: Spot, offset: number, below: Below): { x: number; y: 
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** All of it, with room for what a shift would need if there is one to choose. */
-export function viewBox(offset: number, below: Below, room = 0): Rect {
-  const margin = 10;
+/** How high a board is drawn, and how many columns it has when the cruisers are shifted. */
+export const HIGH = 2 * HULL + 4;
+export function columns(offset: number): number {
+  return SECTORS + Math.abs(offset);
+}
+
+/** All of it. */
+export function viewBox(offset: number, below: Below): Rect {
   const edges = [0, 1].map((board) => hullLeft(board, offset, below));
-  const x = Math.min(...edges) - margin - room;
-  const end = Math.max(...edges) + SECTORS * COLUMN + margin + room;
-  return { x, y: -HULL - 2, width: end - x, height: 2 * HULL + 4 };
+  const x = Math.min(...edges) - MARGIN;
+  const end = Math.max(...edges) + SECTORS * columnWidth() + MARGIN - 4;
+  return { x, y: -HIGH / 2, width: end - x, height: HIGH };
 }
 
 /** Where fighters stand in the space they have: in as few rows as leave them large. */
 export function ranks(count: number, width: number, height: number): { x: number; y: number; size: number }[] {
   const ways = [1, 2, 3].map((rows) => {
     const perRow = Math.ceil(count / rows);
-    return { perRow, rows: Math.ceil(count / perRow), size: Math.min(21, width / perRow, (height - 2) / rows) };
+    return { perRow, rows: Math.ceil(count / perRow), size: Math.min(24, width / perRow, (height - 2) / rows) };
   });
   // Another row only where it makes them much larger.
   const { perRow, rows, size } = ways.reduce((best, way) => (way.size > 1.25 * best.size ? way : best));
