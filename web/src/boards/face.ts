@@ -17,6 +17,10 @@ export interface Source {
   choose(choice: unknown, words: Words): void;
   /** All of a replay, step by step: what was seen, and what led to it. */
   readonly story?: readonly { view: unknown; lines: readonly { event: unknown }[] }[];
+  /** How much faster than normal things are shown; infinite: nothing is to move. Normal unless said. */
+  readonly hurry?: number;
+  /** What somebody at this table is called: "you", a player's name, a bot's level; `null` where nobody knows. */
+  called?(seat: number): string | null;
   /** Asks the rules about what is visible. */
   look<T>(what: unknown): Promise<T>;
 }
@@ -51,6 +55,11 @@ export interface Play {
   sync(): void;
   /** What happened, as the game writes it; `first` when it is not news. */
   hear(lines: LogLine[], first: boolean): void;
+  /** How long it takes to see these lines happen, in milliseconds at normal speed. What is shown of them must be over by
+   * then; what comes next waits for it. It may be asked before they are heard. None unless said. */
+  duration?(lines: LogLine[]): number;
+  /** An answer that this player need not be asked for; the table gives it without a question. */
+  automatic?(): { choice: unknown; words: Words } | null;
   /** A lesson of the guide is about something. */
   lesson?(lesson: { anchor: string } | null): void;
 }

@@ -25,8 +25,9 @@ export function answerOf(rows: Arrange, row: unknown[]): { choice: Record<string
   return { choice: { [rows.name]: row }, things };
 }
 
-/** Whether an answer is among the legal ones of a demand. */
+/** Whether an answer may be among the legal ones of a demand. Where only some are listed, the rules will say. */
 export function offers(demand: OwnDemand, choice: unknown): boolean {
+  if (!demand.all) return true;
   const rows = rowsOf(demand);
   if (rows === null) return demand.choices.some((one) => text(one.choice) === text(choice));
   const row = typeof choice === "object" && choice !== null ? (choice as Record<string, unknown>)[rows.name] : null;

@@ -5,7 +5,10 @@ import type {
 import { PROTOCOL } from "../protocol";
 import { api, Refusal, socketUrl, unreachable } from "../protocol/api";
 import type { Source } from "../boards/face";
-import { renewed } from "./renew";
+import { settings } from "../settings/settings.svelte";
+import { calm } from "../ui/motion.svelte";
+import { Pacer } from "./pacer.svelte";
+import { pictures } from "./pictures";
 import { offers } from "./rows";
 
 /** How things stand with the server. */
@@ -54,6 +57,9 @@ export class Table implements Source {
   heldGone = $state(false);
   clocks = $state.raw<{ at: number; left: number[] } | null>(null);
 
+  /** What happens is shown through it, one thing after another. */
+  readonly pacer = new Pacer(() => (calm() || document.visibilityState === "hidden" ? "off" : settings.speed));
+
   #socket: WebSocket | null = null;
   #version = 0;
   #tries = 0;
@@ -62,6 +68,12 @@ export class Table implements Source {
   #closed = false;
   #heard = 0;
   #answering: Answering | null = null;
+  /** What is so by now, whatever of it is shown already. */
+  #truth: { view: unknown; demand: OwnDemand | null } = { view: null, demand: null };
+  /** What comes next was missed: nobody waits for it. */
+  #missed = true;
+  /** The last decision that is not, or no longer, answered without asking. */
+  #asks: number | null = null;
   #looks = 0;
   #looking = new Map<number, { resolve: (answer: unknown) => void; reject: (why: Refusal) => void }>();
 
@@ -70,6 +82,8 @@ export class Table implements Source {
   /** Called with what happened, line by line, when it is new. */
   onlines: (lines: LogLine[], first: boolean) => void = () => {};
   onchat: (line: ChatLine) => void = () => {};
+  /** How long it takes to see lines happen, in milliseconds at normal speed. */
+  duration: (lines: LogLine[]) => number = () => 0;
 
   readonly id: string;
 
@@ -82,6 +96,7 @@ export class Table implements Source {
     this.#connect();
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
+    document.addEventListener("visibilitychange", this.#lookedAway);
   }
 
   close(): void {
@@ -90,6 +105,8 @@ export class Table implements Source {
     clearInterval(this.#beat);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
+    document.removeEventListener("visibilitychange", this.#lookedAway);
+    this.pacer.clear();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -105,9 +122,20 @@ export class Table implements Source {
     if (!this.demand || this.busy) return;
     this.refused = null;
     this.heldGone = false;
+    // Whoever answers wants to see what comes of it.
+    this.pacer.paused = false;
     const { decision, ask } = this.demand;
     this.#answering = { decision, ask: JSON.stringify(ask), choice, words, sent: false };
     this.#answer();
+  }
+
+  /** Answers without asking, once per decision: if it is refused or taken back, it is asked after all. */
+  answerAlone({ choice, words }: { choice: unknown; words: Words }): void {
+    const { demand } = this;
+    if (!demand || this.busy || this.away || demand.decision === this.#asks) return;
+    this.#asks = demand.decision;
+    this.choose(choice, words);
+    this.demand = null;
   }
 
   /** Drops what was chosen without a connection. */
@@ -129,7 +157,7 @@ export class Table implements Source {
   #resume(): void {
     const answering = this.#answering;
     if (!answering) return;
-    const demand = this.demand;
+    const { demand } = this.#truth;
     const still = demand !== null && demand.decision === answering.decision && JSON.stringify(demand.ask) === answering.ask;
     if (still && offers(demand, answering.choice)) {
       if (!this.busy) this.#answer();
@@ -169,6 +197,14 @@ export class Table implements Source {
   #now = (): void => {
     if (this.link.is === "lost" && document.visibilityState === "visible") this.retry();
   };
+
+  /** Nobody looks: there is nothing to show one after another. */
+  #lookedAway = (): void => this.pacer.retime();
+
+  /** How much faster than normal things are shown. */
+  get hurry(): number {
+    return this.pacer.hurry;
+  }
 
   #connect(): void {
     this.#socket?.close();
@@ -237,6 +273,8 @@ export class Table implements Source {
         this.link = { is: "open" };
         this.#tries = 0;
         this.busy = false;
+        this.pacer.drain();
+        this.#missed = true;
         break;
       case "update":
         this.#update(message);
@@ -257,14 +295,15 @@ export class Table implements Source {
         this.onchat(message.line);
         break;
       case "over":
-        this.ending = message.ending;
-        this.rematch = message.rematch;
-        if (this.info) this.info = { ...this.info, phase: "over", ending: message.ending };
+        // Nobody is told how it ends before they have seen it end.
+        this.pacer.add({ show: () => this.#over(message.ending, message.rematch) });
         break;
       case "refused":
         this.busy = false;
         this.forget();
         this.refused = message.problem;
+        // An answer given without asking was none: it is asked after all.
+        if (!this.pacer.playing) this.demand = this.#truth.demand;
         if (FINAL.has(message.problem.code) && this.view === null) {
           this.link = { is: "ended", problem: message.problem };
           this.#socket?.close();
@@ -278,19 +317,47 @@ export class Table implements Source {
     }
   }
 
+  #over(ending: Ending, rematch: string | null): void {
+    this.ending = ending;
+    this.rematch = rematch;
+    if (this.info) this.info = { ...this.info, phase: "over", ending };
+  }
+
   #update(update: Update): void {
-    const first = this.view === null;
-    const keep = Math.min(update.from, update.version);
-    this.log = [...this.log.filter((entry) => entry.n < keep), ...update.log];
-    this.view = update.whole ? update.view : renewed(this.view, update.view);
-    this.asked = update.asked;
-    if (update.demand?.decision !== this.demand?.decision) this.refused = null;
-    this.demand = update.demand;
-    this.takeBack = update.take_back;
+    const first = this.#truth.view === null;
+    const takenBack = update.version < this.#version;
+    const shown = pictures(update, this.#truth.view);
+    const { demand } = update;
+    this.#truth = { view: shown.at(-1)?.view, demand };
     this.#version = update.version;
-    if (this.#answering?.decision !== update.demand?.decision) this.busy = false;
-    this.#resume();
     if (update.clocks_ms) this.clocks = { at: Date.now(), left: update.clocks_ms };
-    this.onlines(update.log.flatMap((entry) => entry.lines), first);
+    if (demand?.decision !== this.demand?.decision) {
+      this.refused = null;
+      this.demand = null;
+    }
+    if (this.#answering?.decision !== demand?.decision) this.busy = false;
+    this.#resume();
+    if (takenBack) this.#asks = demand?.decision ?? null;
+
+    const keep = Math.min(update.from, update.version);
+    const scenes = shown.map(({ view, lines, log }) => ({
+      time: () => this.duration(lines),
+      show: () => {
+        this.log = [...this.log.filter((entry) => entry.n < keep), ...log];
+        this.view = view;
+        this.onlines(lines, first);
+      },
+    }));
+    const settled = {
+      show: () => {
+        this.asked = update.asked;
+        this.takeBack = update.take_back;
+        // What was answered since, or without asking, is not asked again.
+        this.demand = demand?.decision === this.#asks && this.#answering ? null : demand;
+      },
+    };
+    if (this.#missed || takenBack) this.pacer.now(...scenes, settled);
+    else this.pacer.add(...scenes, settled);
+    this.#missed = false;
   }
 }

@@ -16,7 +16,11 @@ since: number,
  * Updates may tell only what is not as it was, and rows of things as `arrange`: less to send, more to do
  * for the client.
  */
-brief?: boolean, } | { "t": "choose",
+brief?: boolean,
+/**
+ * Updates may hold scenes: what was seen after each thing that happened.
+ */
+scenes?: boolean, } | { "t": "choose",
 /**
  * The decision answered.
  */

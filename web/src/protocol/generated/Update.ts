@@ -2,6 +2,7 @@
 import type { Asked } from "./Asked";
 import type { LogEntry } from "./LogEntry";
 import type { OwnDemand } from "./OwnDemand";
+import type { Scene } from "./Scene";
 
 /**
  * What happened since a version, and how things stand now, for one viewer.
@@ -19,6 +20,10 @@ version: number,
  * What happened, entry by entry. Empty lists are entries this viewer learns nothing of.
  */
 log: Array<LogEntry>,
+/**
+ * What was seen on the way there, in order, for clients that want to show it.
+ */
+scenes?: Array<Scene>,
 /**
  * What the viewer sees now, as the game writes it: all of it, or what is not as it was.
  */

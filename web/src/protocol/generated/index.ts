@@ -29,6 +29,7 @@ export type { RuleBook } from "./RuleBook";
 export type { RuleInfo } from "./RuleInfo";
 export type { RuleSection } from "./RuleSection";
 export type { ScenarioInfo } from "./ScenarioInfo";
+export type { Scene } from "./Scene";
 export type { SeatInfo } from "./SeatInfo";
 export type { SeatWish } from "./SeatWish";
 export type { Seated } from "./Seated";
