@@ -6,3 +6,7 @@ web-sound = Sound
 web-sound-on = Turn the sound on (S)
 web-sound-off = Turn the sound off (S)
 web-help-sound = turn the sound on or off
+web-match-unread = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+}

@@ -6,3 +6,7 @@ web-sound = Son
 web-sound-on = Activer le son (S)
 web-sound-off = Couper le son (S)
 web-help-sound = activer ou couper le son
+web-match-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}

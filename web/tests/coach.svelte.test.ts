@@ -1,9 +1,8 @@
-// The guide tells each thing once, at its moment, and its note stays in the window.
+// The guide tells each thing once, at its moment.
 import { beforeEach, describe, expect, it } from "vitest";
 import { Coach } from "../src/coach/coach.svelte";
 import { frontOfLesson, LESSONS, type Moment } from "../src/boards/endor/lessons";
 import { lessonFor } from "../src/coach/lessons";
-import { beside } from "../src/coach/place";
 import { coached, rememberCoached } from "../src/session/memory";
 
 const START: Moment = { ask: "Prepare", picked: 0, ready: false, round: 1, shields: true, rival: false, rebel: true };
@@ -76,29 +75,5 @@ describe("the guide", () => {
     coach.sync();
     expect(coach.lesson?.id).toBe("move");
     expect(coached("endor").seen).toEqual(["order"]);
-  });
-});
-
-describe("its note", () => {
-  const note = { width: 300, height: 150 };
-  const window = { width: 1280, height: 800 };
-
-  it("goes beside what it is about", () => {
-    const hand = { left: 0, top: 600, right: 900, bottom: 700 };
-    expect(beside(hand, note, window)).toEqual({ x: 300, y: 438 });
-    const tall = { left: 900, top: 60, right: 1270, bottom: 500 };
-    expect(beside(tall, note, window).x).toBe(588);
-    const prompt = { left: 0, top: 600, right: 1280, bottom: 750 };
-    expect(beside(prompt, note, window)).toEqual({ x: 972, y: 438 });
-  });
-
-  it("never leaves the window", () => {
-    for (const box of [null, { left: 0, top: 0, right: 390, bottom: 844 }, { left: 380, top: 830, right: 390, bottom: 844 }]) {
-      const at = beside(box, note, { width: 390, height: 844 });
-      expect(at.x).toBeGreaterThanOrEqual(8);
-      expect(at.y).toBeGreaterThanOrEqual(8);
-      expect(at.x + note.width).toBeLessThanOrEqual(382);
-      expect(at.y + note.height).toBeLessThanOrEqual(836);
-    }
   });
 });

@@ -73,6 +73,8 @@ export interface Face<P extends Play = Play> {
   Choices: Component<{ play: P }>;
   /** Beside a seat's name: a hand, a squadron. */
   Strip: Component<{ play: P; seat: SeatInfo; mine: boolean }>;
+  /** Below the prompt: what is looked at, what is under way. Pages that show a board show it beside it. */
+  Details?: Component<{ play: P }>;
   /** Beside the opponents: the last dice. */
   Above?: Component<{ play: P }>;
   /** Below a replay: what only a replay shows, and only a replay loads. */

@@ -3,6 +3,7 @@ import { say } from "../../i18n/lang.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import Details from "./Details.svelte";
 import { guide } from "./lessons";
 import { XwingPlay } from "./play.svelte";
 import Strip from "./Strip.svelte";
@@ -21,6 +22,7 @@ export const face: Face<XwingPlay> = {
   play: (source) => new XwingPlay(source),
   Board,
   Choices,
+  Details,
   Strip,
   behind: () => import("./Luck.svelte"),
   isHeadline: (event) => publicEvent(event)?.name === "Round",
