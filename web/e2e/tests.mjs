@@ -11,6 +11,7 @@ import { TOUCH } from "./tests/touch.mjs";
 import { TROUBLE } from "./tests/trouble.mjs";
 import { XWING } from "./tests/xwing.mjs";
 import { XWING_ASKS } from "./tests/xwing-asks.mjs";
+import { XWING_MOTION } from "./tests/xwing-motion.mjs";
 import { XWING_RARE } from "./tests/xwing-rare.mjs";
 import { XWING_TABLE } from "./tests/xwing-table.mjs";
 
@@ -25,6 +26,7 @@ export const TESTS = {
   ...STUDY,
   ...XWING,
   ...XWING_ASKS,
+  ...XWING_MOTION,
   ...XWING_RARE,
   ...XWING_TABLE,
   ...STARFIGHTER,
