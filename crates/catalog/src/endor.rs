@@ -1,10 +1,14 @@
 //! Endor, as shells play it.
 
 use crate::{Arrange, Offered, Playable, changes::changes};
-use ::endor::{Ask, Card, Choice, Endor, Policies, Seen, Setup, Side, State, View, view::seat_name};
-use kernel::{Demand, Message, RuleId, Say as _, Seat};
-use serde::Serialize;
-use serde_json::json;
+use ::endor::{
+    Ask, Card, Choice, Endor, Policies, Seen, Setup, Side, State, View,
+    look::{self, Look},
+    view::seat_name,
+};
+use kernel::{Demand, Message, Refused, RuleId, Say as _, Seat};
+use serde::{Deserialize as _, Serialize};
+use serde_json::{Value, json};
 
 impl Playable for Endor {
     const NAME: &'static str = Endor::NAME;
@@ -51,6 +55,11 @@ impl Playable for Endor {
         let card = |card: &Card| Offered { words: card.say(), choice: json!(card) };
         let of = state.hand(demand.by).iter().map(card).collect();
         Some(Arrange { name: "Prepare", count, of })
+    }
+
+    fn look(&self, view: &View, seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {
+        let what = Look::deserialize(what).map_err(|e| Refused::not_a_question(e.to_string()))?;
+        Ok(serde_json::to_value(look::look(self.board(), view, seat, &what)?).unwrap_or_default())
     }
 
     fn changes<'v>(before: &'v View, after: &'v View) -> Option<impl Serialize + 'v> {

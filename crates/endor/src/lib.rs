@@ -10,6 +10,7 @@
 //! | [`ask`], [`choice`], [`event`] | what is asked, answered and told |
 //! | [`legal`], [`check`] | what may be answered, and which rule refuses the rest |
 //! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
+//! | [`look`] | why something is not possible, judged by a view alone |
 //! | [`given`] | positions written down in scenarios |
 //! | [`words`] | asks, choices and events as messages |
 //! | [`game`] | all of it as a [`kernel::Game`] |
@@ -26,6 +27,7 @@ pub mod game;
 pub mod given;
 pub mod knowledge;
 pub mod legal;
+pub mod look;
 pub mod order;
 pub mod pack;
 pub mod place;
