@@ -26,6 +26,9 @@ export class Drag {
     this.#dropped = false;
     if (event.button !== 0 || !event.isPrimary) return;
     this.#began = { card, x: event.clientX, y: event.clientY };
+    // From now on all moves come here, wherever the pointer goes: a quick hand has left the card with its first move,
+    // and a card that cannot be picked hears nothing.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {
@@ -34,20 +37,20 @@ export class Drag {
     if (this.card === null) {
       if (Math.hypot(event.clientX - began.x, event.clientY - began.y) < SLACK) return;
       this.card = began.card;
-      // From now on all moves come here, wherever the finger goes.
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     this.x = event.clientX;
     this.y = event.clientY;
     this.over = slotAt(event.clientX, event.clientY);
   }
 
-  up(): void {
-    const { card, over } = this;
+  up(event: PointerEvent): void {
+    this.move(event);
+    const { card } = this;
     this.cancel();
     if (card === null) return;
     this.#dropped = true;
-    this.ondrop(card, over);
+    // Where it is let go counts, not where it was seen last.
+    this.ondrop(card, slotAt(event.clientX, event.clientY));
   }
 
   cancel(): void {
