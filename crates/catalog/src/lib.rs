@@ -30,8 +30,9 @@ mod xwing;
 
 pub use gathering::Gathering;
 pub use live::Live;
+pub use protocol::socket::Why;
 pub use table::{Opening, Table, TableError, Telling};
-pub use update::{Arrange, Offered};
+pub use update::{Arrange, Offered, Standing};
 
 use ::endor::Endor;
 use ::starfighter::Starfighter;
@@ -109,6 +110,17 @@ pub trait Playable: Game<Setup: Default> + Stage {
     /// from the view alone, so it can tell nothing that the viewer does not know.
     fn look(&self, _view: &Self::View, _seat: Option<Seat>, _what: &Value) -> Result<Value, Refused> {
         Err(Refused::not_a_question("there is nothing to look at in this game"))
+    }
+    /// An answer that may be given for the seat that is asked, of all `choices`: see [`Standing`]. It is worked out from
+    /// what the seat sees, so it can tell nothing that the seat does not know. Everything is asked unless said
+    /// otherwise.
+    fn standing(
+        &self,
+        _view: &Self::View,
+        _ask: &Self::Ask,
+        _choices: &[Self::Choice],
+    ) -> Option<Standing<Self::Choice>> {
+        None
     }
     /// What of a view is not as it was before: an object with the fields that replace the old ones, of fields that
     /// are objects in both only what replaces something in them (see [`protocol::socket::renew`]). `None` if

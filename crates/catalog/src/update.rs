@@ -6,6 +6,7 @@ use crate::{
     phrases::{Phrases, Said},
 };
 use kernel::{Demand, Extent, Message, RuleId, Seeded, Session, Viewer};
+use protocol::socket::Why;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -60,6 +61,17 @@ pub(crate) struct OwnDemand<'a, A, C> {
     all: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     arrange: Option<Arrange>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standing: Option<Standing<C>>,
+}
+
+/// An answer that may be given for a player who does not mind: the same shape as [`protocol::socket::Standing`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Standing<C> {
+    /// As the game writes it.
+    pub choice: C,
+    /// Why it may.
+    pub why: Why,
 }
 
 /// A legal answer, or a part of one.
@@ -164,6 +176,7 @@ pub(crate) fn own_demand<'a, G: Playable>(
     let arrange = brief.then(|| game.arrange(state, demand)).flatten();
     let mut choices = Vec::new();
     let extent = if arrange.is_some() { Extent::All } else { game.legal(state, demand, &mut choices) };
+    let standing = game.standing(view, &demand.ask, &choices);
     OwnDemand {
         decision: demand.id.0,
         ask: &demand.ask,
@@ -177,5 +190,6 @@ pub(crate) fn own_demand<'a, G: Playable>(
             .collect(),
         all: extent == Extent::All,
         arrange,
+        standing,
     }
 }

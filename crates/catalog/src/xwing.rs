@@ -1,7 +1,10 @@
 //! X-Wing, as shells play it.
 
-use crate::{Playable, gathering::read_brought};
-use ::xwing::{Ask, Choice, Ruleset, Seen, Setup, View, Xwing};
+use crate::{Playable, Standing, Why, gathering::read_brought};
+use ::xwing::{
+    Ask, Choice, Ruleset, Seen, Setup, View, Xwing,
+    look::{Standing as Answer, Why as Reason},
+};
 use kernel::{Message, Refused, RuleId, Seat};
 use serde_json::Value;
 
@@ -61,6 +64,15 @@ impl Playable for Xwing {
 
     fn rule(seen: &Seen) -> RuleId {
         seen.rule()
+    }
+
+    fn standing(&self, view: &View, ask: &Ask, choices: &[Choice]) -> Option<Standing<Choice>> {
+        let Answer { choice, why } = self.standing(view, ask, choices)?;
+        let why = match why {
+            Reason::Order => Why::Order,
+            Reason::Moot => Why::Moot,
+        };
+        Some(Standing { choice, why })
     }
 
     fn look(&self, view: &View, seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {

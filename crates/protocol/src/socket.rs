@@ -207,6 +207,30 @@ pub struct OwnDemand {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub arrange: Option<Arrange>,
+    /// The answer that may be given without asking, if the player does not mind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub standing: Option<Standing>,
+}
+
+/// An answer that may be given for a player; it is one of the legal ones.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Standing {
+    /// As the game writes it.
+    #[ts(type = "unknown")]
+    pub choice: Value,
+    /// Why it may.
+    pub why: Why,
+}
+
+/// Why a question need not be asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// It is about which of several comes first; the answer is a sensible order.
+    Order,
+    /// Whatever is answered, nothing comes of it.
+    Moot,
 }
 
 /// Legal answers that are rows: any `count` of these things, in any order. The answer is `{"NAME": [THING, ..]}`.

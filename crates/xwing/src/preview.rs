@@ -79,7 +79,7 @@ impl Xwing {
         Some(self.voice(view).type_of(view.ships.get(ship.index())?)?.size)
     }
 
-    fn fly(&self, view: &View, ship: ShipId, maneuver: Maneuver, slot: Slot) -> Option<Preview> {
+    pub(crate) fn fly(&self, view: &View, ship: ShipId, maneuver: Maneuver, slot: Slot) -> Option<Preview> {
         self.course(view, ship, maneuver.course(slot))
     }
 

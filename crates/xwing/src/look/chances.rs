@@ -57,6 +57,17 @@ impl Chances {
     }
 }
 
+impl Chances {
+    /// Whether it is the same damage with the same probabilities.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        let near = |a: f64, b: f64| (a - b).abs() < 1e-12;
+        near(self.hit, other.hit)
+            && near(self.destroys, other.destroys)
+            && self.damage.len() == other.damage.len()
+            && self.damage.iter().zip(&other.damage).all(|(a, b)| (a.0, a.1) == (b.0, b.1) && near(a.2, b.2))
+    }
+}
+
 fn named(game: &Xwing, view: &View, cards: &[AbilityRef]) -> Vec<Message> {
     let mut names: Vec<Message> = Vec::new();
     for card in cards {

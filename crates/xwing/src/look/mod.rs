@@ -12,6 +12,7 @@
 //! | `places` | [`Question::Place`]: whether there is room, and where the nearest room is |
 //! | `reach` | [`Question::Barred`]: what comes to mind and is not allowed, and why |
 //! | `ruler` | [`Question::Ruler`]: ranges |
+//! | `standing` | [`Standing`]: answers that may be given for a player |
 
 mod chances;
 mod effects;
@@ -19,6 +20,7 @@ mod moves;
 mod places;
 mod reach;
 mod ruler;
+mod standing;
 mod targets;
 mod world;
 
@@ -27,6 +29,7 @@ pub use moves::{Lead, Led, Sighted};
 pub use places::{Room, Thing};
 pub use reach::Barred;
 pub use ruler::{End, Measured};
+pub use standing::{Standing, Why};
 pub use targets::{Shot, Shots};
 
 use crate::{Ask, Choice, ShipId, View, WeaponTest, Xwing};
