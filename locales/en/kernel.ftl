@@ -9,6 +9,10 @@ kernel-list-or = { " " }or{ " " }
 kernel-list-then = , then{ " " }
 kernel-list-slash = { " " }/{ " " }
 
+## Who reads: sentences about a seat choose their verb by it, with `$seat-who`
+
+kernel-you = you
+
 ## Refusals of the table itself
 
 kernel-refused-over = The game is over: nothing more can be played. You can look through it or start a new one.

@@ -97,38 +97,104 @@ starfighter-choice-markers = { $upper ->
 
 ## Log
 
-starfighter-log-chose = { CAP($seat) } chooses { $cruiser } in secret.
-starfighter-log-chose-hidden = { CAP($seat) } chooses a cruiser in secret.
-starfighter-log-cruiser = { CAP($seat) } commands { $cruiser }, with { $armour } armour.
+starfighter-log-chose = { CAP($seat) } { $seat-who ->
+    [you] choose
+   *[other] chooses
+  } { $cruiser } in secret.
+starfighter-log-chose-hidden = { CAP($seat) } { $seat-who ->
+    [you] choose
+   *[other] chooses
+  } a cruiser in secret.
+starfighter-log-cruiser = { CAP($seat) } { $seat-who ->
+    [you] command
+   *[other] commands
+  } { $cruiser }, with { $armour } armour.
 starfighter-log-shuffled = { $count ->
     [one] A draw pile of 1 card is shuffled.
    *[other] A draw pile of { $count } cards is shuffled.
 }
-starfighter-log-drew = { CAP($seat) } draws { $cards }.
+starfighter-log-drew = { CAP($seat) } { $seat-who ->
+    [you] draw
+   *[other] draws
+  } { $cards }.
 starfighter-log-drew-hidden = { $count ->
-    [one] { CAP($seat) } draws a card.
-   *[other] { CAP($seat) } draws { $count } cards.
+    [one] { CAP($seat) } { $seat-who ->
+      [you] draw
+     *[other] draws
+    } a card.
+   *[other] { CAP($seat) } { $seat-who ->
+      [you] draw
+     *[other] draws
+    } { $count } cards.
 }
-starfighter-log-joined = { CAP($seat) } takes what was set aside: { $cards }.
+starfighter-log-joined = { CAP($seat) } { $seat-who ->
+    [you] take
+   *[other] takes
+  } what was set aside: { $cards }.
 starfighter-log-joined-hidden = { $count ->
-    [one] { CAP($seat) } takes the card that was set aside.
-   *[other] { CAP($seat) } takes the { $count } cards that were set aside.
+    [one] { CAP($seat) } { $seat-who ->
+      [you] take
+     *[other] takes
+    } the card that was set aside.
+   *[other] { CAP($seat) } { $seat-who ->
+      [you] take
+     *[other] takes
+    } the { $count } cards that were set aside.
 }
-starfighter-log-aside = { CAP($seat) } sets { $card } aside, unseen.
-starfighter-log-aside-hidden = { CAP($seat) } sets a card aside, unseen.
-starfighter-log-played = { CAP($seat) } places { $card } in sector { $sector }, slot { $slot }.
-starfighter-log-played-back = { CAP($seat) } places { $card } with its back up in sector { $sector }, slot { $slot }.
-starfighter-log-played-hidden = { CAP($seat) } places a card with its back up in sector { $sector }, slot { $slot }.
+starfighter-log-aside = { CAP($seat) } { $seat-who ->
+    [you] set
+   *[other] sets
+  } { $card } aside, unseen.
+starfighter-log-aside-hidden = { CAP($seat) } { $seat-who ->
+    [you] set
+   *[other] sets
+  } a card aside, unseen.
+starfighter-log-played = { CAP($seat) } { $seat-who ->
+    [you] place
+   *[other] places
+  } { $card } in sector { $sector }, slot { $slot }.
+starfighter-log-played-back = { CAP($seat) } { $seat-who ->
+    [you] place
+   *[other] places
+  } { $card } with its back up in sector { $sector }, slot { $slot }.
+starfighter-log-played-hidden = { CAP($seat) } { $seat-who ->
+    [you] place
+   *[other] places
+  } a card with its back up in sector { $sector }, slot { $slot }.
 starfighter-log-round = Round { $number } begins.
-starfighter-log-nothing-to-draw = { CAP($seat) } finds nothing left to draw.
-starfighter-log-passed = { CAP($seat) } passes.
-starfighter-log-initiative = { CAP($seat) } takes the initiative marker.
-starfighter-log-shifted-left = { CAP($seat) } shifts the cruiser to the left.
-starfighter-log-stayed = { CAP($seat) } leaves the cruiser where it is.
-starfighter-log-shifted-right = { CAP($seat) } shifts the cruiser to the right.
-starfighter-log-left-to-right = { CAP($seat) } has the combats fought from left to right.
-starfighter-log-right-to-left = { CAP($seat) } has the combats fought from right to left.
-starfighter-log-combat = Combat: sector { $first } of { $one } against sector { $second } of { $two }. { $one } takes { $mine } damage, { $two } takes { $theirs }.
+starfighter-log-nothing-to-draw = { CAP($seat) } { $seat-who ->
+    [you] find
+   *[other] finds
+  } nothing left to draw.
+starfighter-log-passed = { CAP($seat) } { $seat-who ->
+    [you] pass
+   *[other] passes
+  }.
+starfighter-log-initiative = { CAP($seat) } { $seat-who ->
+    [you] take
+   *[other] takes
+  } the initiative marker.
+starfighter-log-shifted-left = { CAP($seat) } { $seat-who ->
+    [you] shift your
+   *[other] shifts the
+  } cruiser to the left.
+starfighter-log-stayed = { CAP($seat) } { $seat-who ->
+    [you] leave your
+   *[other] leaves the
+  } cruiser where it is.
+starfighter-log-shifted-right = { CAP($seat) } { $seat-who ->
+    [you] shift your
+   *[other] shifts the
+  } cruiser to the right.
+starfighter-log-left-to-right = { CAP($seat) } { $seat-who ->
+    [you] have the
+   *[other] has the
+  } combats fought from left to right.
+starfighter-log-right-to-left = { CAP($seat) } { $seat-who ->
+    [you] have the
+   *[other] has the
+  } combats fought from right to left.
+starfighter-log-combat = Combat: sector { $first } ({ $one }) against sector { $second } ({ $two }). Damage taken: { $one } { $mine }, { $two } { $theirs }.
 starfighter-log-triggered = { $effect }: { $at }.
 starfighter-log-lapsed = { $effect }: { $at } finds nothing to act on.
 starfighter-log-effect-lost = { $effect } ({ $seat }) is covered before its turn and lost.
@@ -153,12 +219,24 @@ starfighter-log-healed = { $count ->
     [one] A covered marker goes back to stock ({ $seat }).
    *[other] { $count } covered markers go back to stock ({ $seat }).
 }
-starfighter-log-hit = { CAP($seat) } loses { $count } armour and has { $armour } left.
+starfighter-log-hit = { CAP($seat) } { $seat-who ->
+    [you] lose { $count } armour and have
+   *[other] loses { $count } armour and has
+  } { $armour } left.
 starfighter-log-regenerated = The screens are whole again.
 starfighter-log-draw = The game ends in a draw: equal armour, equal cards.
-starfighter-log-won-armour = { CAP($seat) } wins with the stronger armour.
-starfighter-log-won-cards = { CAP($seat) } wins: equal armour, but more cards.
-starfighter-log-won-tie = { CAP($seat) } wins: everything is equal, and the initiative decides.
+starfighter-log-won-armour = { CAP($seat) } { $seat-who ->
+    [you] win
+   *[other] wins
+  } with the stronger armour.
+starfighter-log-won-cards = { CAP($seat) } { $seat-who ->
+    [you] win
+   *[other] wins
+  }: equal armour, but more cards.
+starfighter-log-won-tie = { CAP($seat) } { $seat-who ->
+    [you] win
+   *[other] wins
+  }: everything is equal, and the initiative decides.
 
 ## Refusals
 

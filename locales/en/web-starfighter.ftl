@@ -26,7 +26,10 @@ web-starfighter-faces = faces sector { $sector }
 web-starfighter-faces-none = faces nothing
 web-starfighter-sector = Sector { $sector }, { $faces }: { $cards } of { $slots } slots taken, fighters to be seen: { $fighters }.
 web-starfighter-side = { CAP($who) }: { $cruiser }, armour { $armour }. Draws { $draws } next round, holds { $hand }, set aside { $aside }.
-web-starfighter-side-none = { CAP($who) } has not shown a cruiser yet.
+web-starfighter-side-none = { CAP($who) } { $who-who ->
+    [you] have not
+   *[other] has not
+  } shown a cruiser yet.
 web-starfighter-has-initiative = Holds the initiative.
 web-starfighter-target = { $card } · sector { $sector }, slot { $slot }
 web-starfighter-target-back = back · sector { $sector }, slot { $slot }

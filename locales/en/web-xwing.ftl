@@ -77,14 +77,14 @@ web-xwing-is-done = done
 ## The table for the ear
 
 web-xwing-say-round = Round { $round }, { $phase }. Obstacles: { $obstacles }. Devices: { $devices }.
-web-xwing-say-ship = { $ship }, number { $number } of { $owner }, initiative { $initiative }.
+web-xwing-say-ship = { $ship } ({ $owner }), number { $number }, initiative { $initiative }.
 web-xwing-say-place = { $cm } cm from the middle at { $hour } o’clock, facing { $heading } o’clock.
 web-xwing-say-health = Hull { $hull }, shields { $shields }.
 web-xwing-say-tokens = Tokens: { $tokens }.
 web-xwing-say-locked = Locked by { $holders }.
 web-xwing-say-arc = About in its front arc: { $ships }.
 web-xwing-say-sees = { $ship } at range { $range }
-web-xwing-say-away = { $ship } of { $owner } is not on the table.
+web-xwing-say-away = { $ship } ({ $owner }) is not on the table.
 
 ## Playing
 
@@ -98,11 +98,11 @@ web-xwing-play-fly = Fly it
 web-xwing-play-door-front = From the carrier’s front
 web-xwing-play-door-rear = From the carrier’s rear
 web-xwing-play-unset = not set
-web-xwing-play-other-ready = { $who } is ready.
+web-xwing-play-other-ready = { CAP($who) } is ready.
 web-xwing-play-ready = Ready
-web-xwing-play-wait-dials = Your dials are set. { $who } is still choosing.
-web-xwing-play-wait-planning = { $who } is setting dials in secret.
-web-xwing-play-wait-ship = { $who } decides for { $ship }.
+web-xwing-play-wait-dials = Your dials are set. { CAP($who) } is still choosing.
+web-xwing-play-wait-planning = { CAP($who) } is setting dials in secret.
+web-xwing-play-wait-ship = { CAP($who) } decides for { $ship }.
 web-xwing-play-how = { $action }: how?
 web-xwing-play-point = Point at an answer to see on the board what would come of it.
 web-xwing-play-point-touch = Touch a maneuver to see on the board where it leads.

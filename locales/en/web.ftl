@@ -62,6 +62,9 @@ web-level-veteran = Veteran
 web-level-ace = Ace
 web-seat-invited = Waiting for an invited guest
 web-seat-open = Free seat
+web-seat-named = { $name }
+web-seat-again = { $name } ({ $number })
+web-seat-opponent = your opponent
 web-seat-letter-1 = Player A
 web-seat-letter-2 = Player B
 web-seat-number-1 = Player 1
@@ -248,11 +251,11 @@ web-resign-no = No, play on
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
-web-offer-draw = A draw is offered by { $seat }.
+web-offer-draw = { CAP($seat) } offered a draw.
 web-offer-draw-mine = You offered a draw. Waiting for an answer.
-web-offer-take-back = A decision would be taken back, if you agree: asked by { $seat }.
+web-offer-take-back = { CAP($seat) } asked to take a decision back.
 web-offer-take-back-mine = You asked to take back your last decision. Waiting for an answer.
-web-offer-rematch = A rematch with sides swapped is offered by { $seat }.
+web-offer-rematch = { CAP($seat) } offered a rematch with sides swapped.
 web-offer-rematch-mine = You offered a rematch. Waiting for an answer.
 web-share-watch = Link to watch this match
 web-share-step = Link to this step
@@ -268,8 +271,14 @@ web-ended-won = You won!
 web-ended-lost = You lost. Well fought.
 web-ended-draw = A draw
 web-ended-side = Victory for { $side }
-web-ended-resigned = The other side resigned: { $seat }.
-web-ended-time = Out of time: { $seat }.
+web-ended-resigned = { $seat-who ->
+    [you] You resigned
+   *[other] Resigned: { $seat }
+  }.
+web-ended-time = { $seat-who ->
+    [you] You ran out of time
+   *[other] Out of time: { $seat }
+  }.
 web-ended-agreed = Both sides agreed to a draw.
 web-rematch = Rematch, sides swapped
 web-rematch-go = To the rematch

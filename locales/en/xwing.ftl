@@ -365,7 +365,7 @@ xwing-moment-before-neutralize = Before the results of { $ship } are neutralised
 
 ## Answers
 
-xwing-choice-first = { $seat }
+xwing-choice-first = { CAP($seat) }
 xwing-choice-obstacle = The { $obstacle } at { $place }, turned { $degrees }°
 xwing-choice-marker = At { $place }
 xwing-choice-place = { $ship } at { $place }, facing { $degrees }°
@@ -438,19 +438,28 @@ xwing-act-card = Action: { $card }
 
 ## What happened
 
-xwing-log-first = { $seat } is first player.
-xwing-log-obstacle = { $seat } placed { $obstacle } at { $place }.
+xwing-log-first = { CAP($seat) } { $seat-who ->
+    [you] are
+   *[other] is
+  } first player.
+xwing-log-obstacle = { CAP($seat) } placed { $obstacle } at { $place }.
 xwing-log-set-aside = No obstacle found room for { $seat }; the rest stays away.
-xwing-log-marker = { $seat } placed a hyperspace marker at { $place }.
+xwing-log-marker = { CAP($seat) } placed a hyperspace marker at { $place }.
 xwing-log-placed = { $ship } was placed at { $place }.
 xwing-log-round = Round { $number } began.
 xwing-log-phase = The { $phase } began.
-xwing-log-ready = { $seat } is ready.
-xwing-log-dial = { $seat } set the dial of { $ship }.
+xwing-log-ready = { CAP($seat) } { $seat-who ->
+    [you] are
+   *[other] is
+  } ready.
+xwing-log-dial = { CAP($seat) } set the dial of { $ship }.
 xwing-log-dial-known = The dial of { $ship } was set: { $maneuver }.
-xwing-log-peeked = { $seat } looked at the dial of { $ship }.
-xwing-log-peeked-known = { $seat } looked at the dial of { $ship }: { $maneuver }.
-xwing-log-shuffled = The damage deck of { $seat } was shuffled.
+xwing-log-peeked = { CAP($seat) } looked at the dial of { $ship }.
+xwing-log-peeked-known = { CAP($seat) } looked at the dial of { $ship }: { $maneuver }.
+xwing-log-shuffled = { $seat-who ->
+    [you] Your damage deck
+   *[other] The damage deck of { $seat }
+  } was shuffled.
 xwing-log-dealt-down = { $ship } was dealt a face-down damage card.
 xwing-log-dealt-down-known = { $ship } was dealt a face-down damage card: { $card }.
 xwing-log-revealed = { $ship } revealed its dial: { $maneuver }.
@@ -549,10 +558,22 @@ xwing-log-obstacle-removed = An obstacle was blown away.
 xwing-log-arrived = { $ship } arrived at { $place }.
 xwing-log-over-nobody = Neither player has a ship left: nobody wins.
 xwing-log-over-draw = Nobody wins.
-xwing-log-over-last = { $seat } alone has ships left, and wins.
-xwing-log-over-mutual = Neither player has a ship left: { $seat } wins.
-xwing-log-over-threat = { $seat } has destroyed enough threat, and wins.
-xwing-log-over-core-box = { $seat } has shot down enough ships, and wins.
+xwing-log-over-last = { CAP($seat) } { $seat-who ->
+    [you] win
+   *[other] wins
+  }: the other side has no ship left.
+xwing-log-over-mutual = Neither player has a ship left: { $seat } { $seat-who ->
+    [you] win
+   *[other] wins
+  }.
+xwing-log-over-threat = { CAP($seat) } { $seat-who ->
+    [you] win
+   *[other] wins
+  }: enough threat is destroyed.
+xwing-log-over-core-box = { CAP($seat) } { $seat-who ->
+    [you] win
+   *[other] wins
+  }: enough ships are shot down.
 
 ## Set-ups that have a name: `xwing2e-setup-NAME`
 

@@ -9,6 +9,10 @@ kernel-list-or = { " " }ou{ " " }
 kernel-list-then = , puis{ " " }
 kernel-list-slash = { " " }/{ " " }
 
+## Qui lit : les phrases sur une place choisissent leur verbe par là, avec `$seat-who`
+
+kernel-you = vous
+
 ## Refus de la table elle-même
 
 kernel-refused-over = La partie est terminée : plus rien ne peut être joué. Vous pouvez la revoir ou en commencer une autre.

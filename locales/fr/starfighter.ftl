@@ -98,37 +98,103 @@ starfighter-choice-markers = { $upper ->
 
 ## Journal
 
-starfighter-log-chose = { CAP($seat) } choisit { $cruiser } en secret.
-starfighter-log-chose-hidden = { CAP($seat) } choisit un croiseur en secret.
-starfighter-log-cruiser = { CAP($seat) } commande { $cruiser }, avec un blindage de { $armour }.
+starfighter-log-chose = { CAP($seat) } { $seat-who ->
+    [you] choisissez
+   *[other] choisit
+  } { $cruiser } en secret.
+starfighter-log-chose-hidden = { CAP($seat) } { $seat-who ->
+    [you] choisissez
+   *[other] choisit
+  } un croiseur en secret.
+starfighter-log-cruiser = { CAP($seat) } { $seat-who ->
+    [you] commandez
+   *[other] commande
+  } { $cruiser }, avec un blindage de { $armour }.
 starfighter-log-shuffled = { $count ->
     [one] Une pioche de { $count } carte est mélangée.
    *[other] Une pioche de { $count } cartes est mélangée.
 }
-starfighter-log-drew = { CAP($seat) } pioche { $cards }.
+starfighter-log-drew = { CAP($seat) } { $seat-who ->
+    [you] piochez
+   *[other] pioche
+  } { $cards }.
 starfighter-log-drew-hidden = { $count ->
-    [one] { CAP($seat) } pioche une carte.
-   *[other] { CAP($seat) } pioche { $count } cartes.
+    [one] { CAP($seat) } { $seat-who ->
+      [you] piochez
+     *[other] pioche
+    } une carte.
+   *[other] { CAP($seat) } { $seat-who ->
+      [you] piochez
+     *[other] pioche
+    } { $count } cartes.
 }
-starfighter-log-joined = { CAP($seat) } prend ce qui était de côté : { $cards }.
+starfighter-log-joined = { CAP($seat) } { $seat-who ->
+    [you] prenez
+   *[other] prend
+  } ce qui était de côté : { $cards }.
 starfighter-log-joined-hidden = { $count ->
-    [one] { CAP($seat) } prend la carte qui était de côté.
-   *[other] { CAP($seat) } prend les { $count } cartes qui étaient de côté.
+    [one] { CAP($seat) } { $seat-who ->
+      [you] prenez
+     *[other] prend
+    } la carte qui était de côté.
+   *[other] { CAP($seat) } { $seat-who ->
+      [you] prenez
+     *[other] prend
+    } les { $count } cartes qui étaient de côté.
 }
-starfighter-log-aside = { CAP($seat) } met { $card } de côté, sans la regarder.
-starfighter-log-aside-hidden = { CAP($seat) } met une carte de côté, sans la regarder.
-starfighter-log-played = { CAP($seat) } pose { $card } dans le secteur { $sector }, emplacement { $slot }.
-starfighter-log-played-back = { CAP($seat) } pose { $card } côté verso dans le secteur { $sector }, emplacement { $slot }.
-starfighter-log-played-hidden = { CAP($seat) } pose une carte côté verso dans le secteur { $sector }, emplacement { $slot }.
+starfighter-log-aside = { CAP($seat) } { $seat-who ->
+    [you] mettez
+   *[other] met
+  } { $card } de côté, sans la regarder.
+starfighter-log-aside-hidden = { CAP($seat) } { $seat-who ->
+    [you] mettez
+   *[other] met
+  } une carte de côté, sans la regarder.
+starfighter-log-played = { CAP($seat) } { $seat-who ->
+    [you] posez
+   *[other] pose
+  } { $card } dans le secteur { $sector }, emplacement { $slot }.
+starfighter-log-played-back = { CAP($seat) } { $seat-who ->
+    [you] posez
+   *[other] pose
+  } { $card } côté verso dans le secteur { $sector }, emplacement { $slot }.
+starfighter-log-played-hidden = { CAP($seat) } { $seat-who ->
+    [you] posez
+   *[other] pose
+  } une carte côté verso dans le secteur { $sector }, emplacement { $slot }.
 starfighter-log-round = La manche { $number } commence.
-starfighter-log-nothing-to-draw = { CAP($seat) } ne trouve plus rien à piocher.
-starfighter-log-passed = { CAP($seat) } passe.
-starfighter-log-initiative = { CAP($seat) } prend le marqueur d’initiative.
-starfighter-log-shifted-left = { CAP($seat) } décale son croiseur vers la gauche.
-starfighter-log-stayed = { CAP($seat) } laisse son croiseur en place.
-starfighter-log-shifted-right = { CAP($seat) } décale son croiseur vers la droite.
-starfighter-log-left-to-right = { CAP($seat) } fait résoudre les combats de gauche à droite.
-starfighter-log-right-to-left = { CAP($seat) } fait résoudre les combats de droite à gauche.
+starfighter-log-nothing-to-draw = { CAP($seat) } { $seat-who ->
+    [you] ne trouvez
+   *[other] ne trouve
+  } plus rien à piocher.
+starfighter-log-passed = { CAP($seat) } { $seat-who ->
+    [you] passez
+   *[other] passe
+  }.
+starfighter-log-initiative = { CAP($seat) } { $seat-who ->
+    [you] prenez
+   *[other] prend
+  } le marqueur d’initiative.
+starfighter-log-shifted-left = { CAP($seat) } { $seat-who ->
+    [you] décalez votre
+   *[other] décale son
+  } croiseur vers la gauche.
+starfighter-log-stayed = { CAP($seat) } { $seat-who ->
+    [you] laissez votre
+   *[other] laisse son
+  } croiseur en place.
+starfighter-log-shifted-right = { CAP($seat) } { $seat-who ->
+    [you] décalez votre
+   *[other] décale son
+  } croiseur vers la droite.
+starfighter-log-left-to-right = { CAP($seat) } { $seat-who ->
+    [you] faites
+   *[other] fait
+  } résoudre les combats de gauche à droite.
+starfighter-log-right-to-left = { CAP($seat) } { $seat-who ->
+    [you] faites
+   *[other] fait
+  } résoudre les combats de droite à gauche.
 starfighter-log-combat = Combat : secteur { $first } ({ $one }) contre secteur { $second } ({ $two }). Dégâts subis : { $one } { $mine }, { $two } { $theirs }.
 starfighter-log-triggered = { $effect } : { $at }.
 starfighter-log-lapsed = { $effect } : { $at } ne trouve rien sur quoi agir.
@@ -155,14 +221,29 @@ starfighter-log-healed = { $count ->
    *[other] { $count } marqueurs recouverts reviennent au stock ({ $seat }).
 }
 starfighter-log-hit = { $count ->
-    [one] { CAP($seat) } perd { $count } point de blindage ; il reste { $armour }.
-   *[other] { CAP($seat) } perd { $count } points de blindage ; il reste { $armour }.
+    [one] { CAP($seat) } { $seat-who ->
+      [you] perdez
+     *[other] perd
+    } { $count } point de blindage ; il reste { $armour }.
+   *[other] { CAP($seat) } { $seat-who ->
+      [you] perdez
+     *[other] perd
+    } { $count } points de blindage ; il reste { $armour }.
 }
 starfighter-log-regenerated = Les écrans sont de nouveau intacts.
 starfighter-log-draw = La partie est nulle : même blindage, autant de cartes.
-starfighter-log-won-armour = { CAP($seat) } gagne avec le meilleur blindage.
-starfighter-log-won-cards = { CAP($seat) } gagne : même blindage, mais plus de cartes.
-starfighter-log-won-tie = { CAP($seat) } gagne : tout est égal, et l’initiative décide.
+starfighter-log-won-armour = { CAP($seat) } { $seat-who ->
+    [you] gagnez
+   *[other] gagne
+  } avec le meilleur blindage.
+starfighter-log-won-cards = { CAP($seat) } { $seat-who ->
+    [you] gagnez
+   *[other] gagne
+  } : même blindage, mais plus de cartes.
+starfighter-log-won-tie = { CAP($seat) } { $seat-who ->
+    [you] gagnez
+   *[other] gagne
+  } : tout est égal, et l’initiative décide.
 
 ## Refus
 

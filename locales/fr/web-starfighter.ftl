@@ -26,7 +26,10 @@ web-starfighter-faces = face au secteur { $sector }
 web-starfighter-faces-none = sans adversaire en face
 web-starfighter-sector = Secteur { $sector }, { $faces } : { $cards } emplacements pris sur { $slots }, chasseurs visibles : { $fighters }.
 web-starfighter-side = { CAP($who) } : { $cruiser }, blindage { $armour }. Piochera { $draws }, en main { $hand }, de côté { $aside }.
-web-starfighter-side-none = { CAP($who) } n’a pas encore montré de croiseur.
+web-starfighter-side-none = { CAP($who) } { $who-who ->
+    [you] n’avez
+   *[other] n’a
+  } pas encore montré de croiseur.
 web-starfighter-has-initiative = A l’initiative.
 web-starfighter-target = { $card } · secteur { $sector }, emplacement { $slot }
 web-starfighter-target-back = verso · secteur { $sector }, emplacement { $slot }

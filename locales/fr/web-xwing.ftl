@@ -77,14 +77,14 @@ web-xwing-is-done = terminé
 ## La table pour l’oreille
 
 web-xwing-say-round = Round { $round }, { $phase }. Obstacles : { $obstacles }. Engins : { $devices }.
-web-xwing-say-ship = { $ship }, numéro { $number } { DE($owner) }, initiative { $initiative }.
+web-xwing-say-ship = { $ship } ({ $owner }), numéro { $number }, initiative { $initiative }.
 web-xwing-say-place = À { $cm } cm du centre, à { $hour } h, le nez vers { $heading } h.
 web-xwing-say-health = Coque { $hull }, boucliers { $shields }.
 web-xwing-say-tokens = Marqueurs : { $tokens }.
 web-xwing-say-locked = Verrouillé par { $holders }.
 web-xwing-say-arc = À peu près dans son arc avant : { $ships }.
 web-xwing-say-sees = { $ship } à portée { $range }
-web-xwing-say-away = { $ship } { DE($owner) } n’est pas sur la table.
+web-xwing-say-away = { $ship } ({ $owner }) n’est pas sur la table.
 
 ## Jouer
 
@@ -101,11 +101,11 @@ web-xwing-play-fly = Voler ainsi
 web-xwing-play-door-front = Par l’avant du porteur
 web-xwing-play-door-rear = Par l’arrière du porteur
 web-xwing-play-unset = pas réglé
-web-xwing-play-other-ready = { $who } a fini.
+web-xwing-play-other-ready = { CAP($who) } a fini.
 web-xwing-play-ready = Prêt
-web-xwing-play-wait-dials = Vos cadrans sont réglés. { $who } choisit encore.
-web-xwing-play-wait-planning = { $who } règle ses cadrans en secret.
-web-xwing-play-wait-ship = { $who } décide pour { $ship }.
+web-xwing-play-wait-dials = Vos cadrans sont réglés. { CAP($who) } choisit encore.
+web-xwing-play-wait-planning = { CAP($who) } règle ses cadrans en secret.
+web-xwing-play-wait-ship = { CAP($who) } décide pour { $ship }.
 web-xwing-play-how = { $action } : comment ?
 web-xwing-play-point = Survolez une réponse pour voir sur le plateau ce qu’elle donnerait.
 web-xwing-play-point-touch = Touchez une manœuvre pour voir sur le plateau où elle mène.

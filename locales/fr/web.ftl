@@ -62,6 +62,9 @@ web-level-veteran = vétéran
 web-level-ace = as
 web-seat-invited = En attente de la personne invitée
 web-seat-open = Place libre
+web-seat-named = { $name }
+web-seat-again = { $name } ({ $number })
+web-seat-opponent = votre adversaire
 web-seat-letter-1 = Joueur A
 web-seat-letter-2 = Joueur B
 web-seat-number-1 = Joueur 1
@@ -145,18 +148,39 @@ web-round = Round { $round }
 
 web-prompt = Ce qu’il faut faire
 web-prompt-wait = En attente…
-web-prompt-others = Réponse attendue : { $who }.
+web-prompt-others = C’est à { $who } de répondre.
 web-prompt-seats = En attente : toutes les places ne sont pas prises.
 web-prompt-to = Choisissez où vont les vaisseaux { $from-of }.
 web-prompt-target = Choisissez la cible de l’attaque depuis { $from }.
 web-prompt-count = Choisissez combien de vaisseaux vont { $to-in }.
-web-wait-prepare = Pile d’ordres en préparation : { $who }.
-web-wait-order = Ordre attendu : { $who }.
-web-wait-move = Déplacement attendu : { $who }.
-web-wait-attack = Attaque attendue : { $who }.
-web-wait-assign = Répartition des dés attendue : { $who }.
-web-wait-fire = Cible de l’Étoile de la Mort attendue : { $who }.
-web-wait-advance = Avance de l’équipe d’assaut attendue : { $who }.
+web-wait-prepare = { $who-count ->
+    [one] { CAP($who) } prépare sa pile d’ordres
+   *[other] { CAP($who) } préparent leurs piles d’ordres
+  }.
+web-wait-order = { $who-count ->
+    [one] { CAP($who) } choisit un ordre
+   *[other] { CAP($who) } choisissent un ordre
+  }.
+web-wait-move = { $who-count ->
+    [one] { CAP($who) } se déplace
+   *[other] { CAP($who) } se déplacent
+  }.
+web-wait-attack = { $who-count ->
+    [one] { CAP($who) } attaque ou retient son tir
+   *[other] { CAP($who) } attaquent ou retiennent leur tir
+  }.
+web-wait-assign = { $who-count ->
+    [one] { CAP($who) } répartit les dés
+   *[other] { CAP($who) } répartissent les dés
+  }.
+web-wait-fire = { $who-count ->
+    [one] { CAP($who) } choisit la cible de l’Étoile de la Mort
+   *[other] { CAP($who) } choisissent la cible de l’Étoile de la Mort
+  }.
+web-wait-advance = { $who-count ->
+    [one] { CAP($who) } fait avancer l’équipe d’assaut
+   *[other] { CAP($who) } font avancer l’équipe d’assaut
+  }.
 web-prepare-progress = ({ $picked } sur { $count } choisies)
 web-prepare-pile = Votre pile d’ordres, le premier ordre d’abord
 web-prepare-picked = Numéro { $at } de la pile
@@ -248,11 +272,11 @@ web-resign-no = Non, continuer
 web-agree = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
-web-offer-draw = La nulle est proposée par : { $seat }.
+web-offer-draw = { CAP($seat) } propose la nulle.
 web-offer-draw-mine = Vous avez proposé la nulle. En attente d’une réponse.
-web-offer-take-back = Reprise d’une décision, si vous l’acceptez, demandée par : { $seat }.
+web-offer-take-back = { CAP($seat) } demande à revenir sur une décision.
 web-offer-take-back-mine = Vous avez demandé à reprendre votre dernière décision. En attente d’une réponse.
-web-offer-rematch = Revanche, camps échangés, proposée par : { $seat }.
+web-offer-rematch = { CAP($seat) } propose une revanche, camps échangés.
 web-offer-rematch-mine = Vous avez proposé une revanche. En attente d’une réponse.
 web-share-watch = Lien pour regarder cette partie
 web-share-step = Lien vers cette étape
@@ -267,9 +291,15 @@ web-ended = La fin
 web-ended-won = Victoire !
 web-ended-lost = Défaite. Belle bataille.
 web-ended-draw = Partie nulle
-web-ended-side = Victoire de { $side }
-web-ended-resigned = Abandon : { $seat }.
-web-ended-time = Temps écoulé : { $seat }.
+web-ended-side = Victoire { DE($side) }
+web-ended-resigned = { $seat-who ->
+    [you] Vous avez abandonné
+   *[other] Abandon : { $seat }
+  }.
+web-ended-time = { $seat-who ->
+    [you] Votre temps est écoulé
+   *[other] Temps écoulé : { $seat }
+  }.
 web-ended-agreed = Les deux camps ont accepté la nulle.
 web-rematch = Revanche, camps échangés
 web-rematch-go = Vers la revanche

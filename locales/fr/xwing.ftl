@@ -382,7 +382,7 @@ xwing-moment-before-neutralize = Avant la neutralisation des résultats { DE($sh
 
 ## Réponses
 
-xwing-choice-first = { $seat }
+xwing-choice-first = { CAP($seat) }
 xwing-choice-obstacle = { CAP($obstacle) } à { $place }, tourné de { $degrees }°
 xwing-choice-marker = À { $place }
 xwing-choice-place = { $ship } à { $place }, cap { $degrees }°
@@ -455,19 +455,37 @@ xwing-act-card = Action : { $card }
 
 ## Ce qui s’est passé
 
-xwing-log-first = { $seat } est premier joueur.
-xwing-log-obstacle = { $seat } place { $obstacle-the } à { $place }.
+xwing-log-first = Premier joueur : { $seat }.
+xwing-log-obstacle = { CAP($seat) } { $seat-who ->
+    [you] placez
+   *[other] place
+  } { $obstacle-the } à { $place }.
 xwing-log-set-aside = Aucun obstacle n’a de place pour { $seat } ; le reste est mis de côté.
-xwing-log-marker = { $seat } place un marqueur d’hyperespace à { $place }.
+xwing-log-marker = { CAP($seat) } { $seat-who ->
+    [you] placez
+   *[other] place
+  } un marqueur d’hyperespace à { $place }.
 xwing-log-placed = { $ship } est placé à { $place }.
 xwing-log-round = Le round { $number } commence.
 xwing-log-phase = La { $phase } commence.
-xwing-log-ready = { $seat } est prêt.
-xwing-log-dial = { $seat } règle le cadran { DE($ship) }.
+xwing-log-ready = Cadrans réglés : { $seat }.
+xwing-log-dial = { CAP($seat) } { $seat-who ->
+    [you] réglez le
+   *[other] règle le
+  } cadran { DE($ship) }.
 xwing-log-dial-known = Le cadran { DE($ship) } est réglé : { $maneuver }.
-xwing-log-peeked = { $seat } regarde le cadran { DE($ship) }.
-xwing-log-peeked-known = { $seat } regarde le cadran { DE($ship) } : { $maneuver }.
-xwing-log-shuffled = Le paquet de dégâts { DE($seat) } est mélangé.
+xwing-log-peeked = { CAP($seat) } { $seat-who ->
+    [you] regardez
+   *[other] regarde
+  } le cadran { DE($ship) }.
+xwing-log-peeked-known = { CAP($seat) } { $seat-who ->
+    [you] regardez
+   *[other] regarde
+  } le cadran { DE($ship) } : { $maneuver }.
+xwing-log-shuffled = { $seat-who ->
+    [you] Votre paquet de dégâts
+   *[other] Le paquet de dégâts { DE($seat) }
+  } est mélangé.
 xwing-log-dealt-down = { $ship } reçoit une carte de dégât face cachée.
 xwing-log-dealt-down-known = { $ship } reçoit une carte de dégât face cachée : { $card }.
 xwing-log-revealed = { $ship } révèle son cadran : { $maneuver }.
@@ -563,10 +581,22 @@ xwing-log-obstacle-removed = Un obstacle est pulvérisé.
 xwing-log-arrived = { $ship } arrive à { $place }.
 xwing-log-over-nobody = Aucun joueur n’a plus de vaisseau : personne ne gagne.
 xwing-log-over-draw = Personne ne gagne.
-xwing-log-over-last = { $seat } est seul à avoir des vaisseaux, et gagne.
-xwing-log-over-mutual = Aucun joueur n’a plus de vaisseau : { $seat } gagne.
-xwing-log-over-threat = { $seat } a détruit assez de menace, et gagne.
-xwing-log-over-core-box = { $seat } a abattu assez de vaisseaux, et gagne.
+xwing-log-over-last = { CAP($seat) } { $seat-who ->
+    [you] gagnez
+   *[other] gagne
+  } : le camp adverse n’a plus de vaisseau.
+xwing-log-over-mutual = Aucun joueur n’a plus de vaisseau : { $seat } { $seat-who ->
+    [you] gagnez
+   *[other] gagne
+  }.
+xwing-log-over-threat = { CAP($seat) } { $seat-who ->
+    [you] gagnez
+   *[other] gagne
+  } : assez de menace est détruite.
+xwing-log-over-core-box = { CAP($seat) } { $seat-who ->
+    [you] gagnez
+   *[other] gagne
+  } : assez de vaisseaux sont abattus.
 
 ## Mises en place qui ont un nom : `xwing2e-setup-NAME`
 

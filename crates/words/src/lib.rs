@@ -26,7 +26,8 @@
 //! - **Cases.** An argument that is itself a message brings its attributes along. With
 //!   `endor-place-sector = le secteur { $name }` and its attribute `.in = dans le secteur { $name }`, a sentence
 //!   about `$place` can also say `{ $place-in }`. Each language has the cases it needs. Arguments that may be
-//!   people's names (seats) have none: a name does not decline.
+//!   people's names (seats) have none: a name does not decline. Verbs do: `{ $seat-who -> [you] prenez *[other] prend }`, where `you` is a seat
+//!   that the names of the match call [`YOU`].
 //! - **Lists.** `{ $dice }` reads "6, 5 and 1"; `{ $dice-or }` "6, 5 or 1"; `{ $dice-then }` "6, then 5, then 1";
 //!   `{ $dice-slash }` "6 / 5 / 1"; `$dice-count` is how many there are.
 //! - **`CAP($who)`** begins a sentence: the first letter becomes a capital.
@@ -44,4 +45,4 @@ pub mod words;
 pub use fault::{Fault, Faults};
 pub use lang::Lang;
 pub use names::Names;
-pub use words::Words;
+pub use words::{Words, YOU};

@@ -5,6 +5,9 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use kernel::{Arg, Message};
 use std::fmt;
 
+/// Whoever reads or listens, as a word: [`Names::alias`] a seat to it.
+pub const YOU: &str = "kernel-you";
+
 /// The words of one language, with the names of one match. Cheap to make and to clone: the files are read once.
 #[derive(Clone)]
 pub struct Words {
@@ -138,12 +141,12 @@ impl Words {
     /// A message inside another one: its own words, and its attributes under `-attribute`.
     fn cases(&self, message: &Message, faults: &mut Vec<Fault>) -> Vec<(String, String)> {
         let key = match self.names.get(message.key) {
-            Some(Instead::Text(name)) => return vec![(String::new(), name.clone())],
+            Some(Instead::Text(name)) => return vec![(String::new(), name.clone()), who("")],
             Some(Instead::Key(other)) => other,
             None => message.key,
         };
         let args = self.arguments(message.args.iter().map(|(name, arg)| (*name, arg)), faults);
-        let mut cases = vec![(String::new(), self.bundle.format(key, &args, faults))];
+        let mut cases = vec![(String::new(), self.bundle.format(key, &args, faults)), who(key)];
         let attributes =
             self.bundle.get(key).into_iter().flat_map(|found| found.attributes().collect::<Vec<_>>());
         for attribute in attributes {
@@ -165,4 +168,9 @@ impl Words {
             }
         }
     }
+}
+
+/// The case `-who`, by which a sentence about somebody chooses its verb: is it whoever reads it?
+fn who(key: &str) -> (String, String) {
+    ("-who".to_owned(), if key == YOU { "you" } else { "other" }.to_owned())
 }

@@ -11,6 +11,8 @@ export interface Source {
   readonly view: unknown;
   /** `null`: watching. */
   readonly seat: number | null;
+  /** What whoever sits there is called: "you", their name, "Cadet bot"; `null` where nobody is known. */
+  called(seat: number): string | null;
   readonly demand: OwnDemand | null;
   /** An answer is on its way. */
   readonly busy: boolean;

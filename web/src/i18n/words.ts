@@ -7,6 +7,9 @@ export type Message = { key: string; args?: Record<string, unknown> };
 /** What is said instead of a key's own sentence: another key's, or a name. */
 export type Names = Record<string, { alias: string } | { call: string }>;
 
+/** Who reads or listens, as a word: sentences about a seat choose their verb by it (`$seat-who`). */
+export const YOU = "kernel-you";
+
 type Args = Record<string, FluentVariable>;
 
 /** Suffix of the argument, what goes between the items, and before the last one. */
@@ -111,12 +114,13 @@ export class Words {
   /** A message inside another one: its own words, and its attributes under `-attribute`. */
   #cases(message: Message): [string, string][] {
     const instead = this.names[message.key];
-    if (instead && "call" in instead) return [["", instead.call]];
+    if (instead && "call" in instead) return [["", instead.call], ["-who", "other"]];
     const key = instead ? instead.alias : message.key;
     const args = this.#arguments(message.args ?? {});
     const attributes = Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
     return [
       ["", this.#format(key, args)],
+      ["-who", key === YOU ? "you" : "other"],
       ...attributes.map((name): [string, string] => [`-${name}`, this.#format(`${key}.${name}`, args)]),
     ];
   }

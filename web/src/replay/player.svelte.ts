@@ -1,7 +1,8 @@
 // Steps through a replay.
 import type { Play, Source } from "../boards/face";
-import type { Replay } from "../protocol";
+import type { MatchInfo, Replay } from "../protocol";
 import { api } from "../protocol/api";
+import { calledAt } from "../session/names";
 
 export class Player implements Source {
   replay = $state.raw<Replay | null>(null);
@@ -16,9 +17,15 @@ export class Player implements Source {
   game: string = $derived(this.replay?.game ?? "");
   view: unknown = $derived(this.step?.view ?? null);
   story = $derived(this.replay?.steps ?? []);
+  /** Who played, where it was a match. */
+  info = $state.raw<MatchInfo | null>(null);
   readonly seat = null;
   readonly demand = null;
   readonly busy = false;
+
+  called(seat: number): string | null {
+    return calledAt(this.info?.seats ?? [], null, seat);
+  }
 
   load(replay: Replay, at: number): void {
     this.replay = replay;

@@ -7,6 +7,7 @@ import { api, Refusal, socketUrl, unreachable } from "../protocol/api";
 import type { Source } from "../boards/face";
 import { settings } from "../settings/settings.svelte";
 import { calm } from "../ui/motion.svelte";
+import { calledAt } from "./names";
 import { Pacer } from "./pacer.svelte";
 import { pictures } from "./pictures";
 import { offers } from "./rows";
@@ -78,6 +79,10 @@ export class Table implements Source {
   #looking = new Map<number, { resolve: (answer: unknown) => void; reject: (why: Refusal) => void }>();
 
   game: string = $derived(this.info?.game ?? "");
+
+  called(seat: number): string | null {
+    return calledAt(this.info?.seats ?? [], this.seat, seat);
+  }
 
   /** Called with what happened, line by line, when it is new. */
   onlines: (lines: LogLine[], first: boolean) => void = () => {};

@@ -1,12 +1,15 @@
 // What-if: a match that is over, left at one of its inputs and played on by one who moves every seat. The server keeps
 // nothing of it: all that was played is here, and in the address.
 import type { Play, Source } from "../boards/face";
-import type { Desk, OwnDemand, Problem, Question, Words } from "../protocol";
+import type { Desk, MatchInfo, OwnDemand, Problem, Question, Words } from "../protocol";
 import { api, Refusal, unreachable } from "../protocol/api";
+import { calledAt } from "../session/names";
 
 export class Study implements Source {
   desk = $state.raw<Desk | null>(null);
   busy = $state(false);
+  /** Who played the match. */
+  info = $state.raw<MatchInfo | null>(null);
   refused = $state.raw<Problem | null>(null);
   /** What was played before each decision: the way back. */
   past = $state.raw<unknown[][]>([]);
@@ -32,7 +35,14 @@ export class Study implements Source {
 
   /** Opens the position, with what was played already. */
   async open(inputs: unknown[]): Promise<void> {
+    // Without names the seats go by their own words.
+    api.match(this.match).then((info) => (this.info = info), () => {});
     await this.#ask(inputs, null, true);
+  }
+
+  /** One person answers for everybody: nobody is "you". */
+  called(seat: number): string | null {
+    return calledAt(this.info?.seats ?? [], null, seat);
   }
 
   /** Answers for another seat. */

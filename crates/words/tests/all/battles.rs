@@ -357,7 +357,10 @@ fn publics(ship: ShipId, other: ShipId, acts: &[Act]) -> Vec<Public> {
 #[test]
 fn battles_are_told_in_whole_sentences_and_every_kind_of_line_is_heard() {
     let game = Arc::new(Xwing::second());
-    let mut listener = Listener::new(&[Names::new()]);
+    let mut listener = Listener::new(&[
+        Names::new(),
+        Names::new().alias("xwing-seat-one", words::YOU).call("xwing-seat-two", "Ana"),
+    ]);
     let mut last = None;
     for (seed, setup) in (0..).zip(setups(&game)) {
         last = Some(play(&game, setup, seed, &mut listener));

@@ -18,7 +18,7 @@ const LONGEST: u32 = 2_000;
 fn listener() -> Listener {
     let people = [Seat(0), Seat(1)].into_iter().zip(["Ana", "Émile"]);
     let people = people.fold(Names::new(), |names, (s, name)| names.call(seat(s).key, name));
-    Listener::new(&[Names::new(), people])
+    Listener::new(&[Names::new(), people, Names::new().alias(seat(Seat(0)).key, words::YOU)])
 }
 
 /// Plays one game with random answers, and listens to all of it.

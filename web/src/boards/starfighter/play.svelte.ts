@@ -4,6 +4,7 @@ import { t } from "../../i18n/lang.svelte";
 import type { Message, Names } from "../../i18n/words";
 import type { LogLine } from "../../protocol";
 import type { Play, Source } from "../face";
+import { seatCalled, seatNames } from "../../session/names";
 import type { Ahead, CombatAhead, Looked } from "./ahead";
 import { shownOf, type Shown } from "./effects";
 import { type Below, type Keys, rekey } from "./layout";
@@ -18,6 +19,7 @@ export interface Option extends Step {
   short: string;
 }
 
+const SEATS = ["starfighter-seat-one", "starfighter-seat-two"];
 /** More options than this are looked at one by one, when somebody points at them. */
 const TOGETHER = 8;
 
@@ -52,7 +54,7 @@ export class StarfighterPlay implements Play {
   mine: SeatView | null = $derived.by(() => sideOf(this.view, this.below));
   round = $derived.by(() => this.view.round || null);
   readonly roundKey = "web-starfighter-round";
-  names: Names = {};
+  names: Names = $derived.by(() => seatNames(this.source, SEATS));
 
   hand: string[] = $derived.by(() => {
     const side = this.source.seat === null ? null : sideOf(this.view, this.source.seat);
@@ -116,7 +118,7 @@ export class StarfighterPlay implements Play {
   });
 
   seatName(seat: number): Message {
-    return { key: seat === 0 ? "starfighter-seat-one" : "starfighter-seat-two" };
+    return seatCalled(this.source, seat, { key: SEATS[seat] ?? "starfighter-seat-one" });
   }
 
   side(seat: number): number {

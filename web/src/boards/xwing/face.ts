@@ -10,12 +10,13 @@ import Strip from "./Strip.svelte";
 import { publicEvent } from "./view";
 
 /** The same sentence that the log ends with. */
-function why({ view: { outcome } }: XwingPlay): string | null {
+function why(play: XwingPlay): string | null {
+  const { outcome } = play.view;
   if (!outcome) return null;
   const { winner, reason } = outcome;
   if (winner === null) return say({ key: reason === "LastStanding" || reason === "MutualDestruction" ? "xwing-log-over-nobody" : "xwing-log-over-draw" });
   const end = { LastStanding: "last", MutualDestruction: "mutual", Threat: "threat", CoreBox: "core-box" }[reason];
-  return say({ key: `xwing-log-over-${end}`, args: { seat: { key: winner === 0 ? "xwing-seat-one" : "xwing-seat-two" } } });
+  return say({ key: `xwing-log-over-${end}`, args: { seat: play.seatName(winner) } });
 }
 
 export const face: Face<XwingPlay> = {

@@ -4,6 +4,7 @@ import { say, t } from "../../i18n/lang.svelte";
 import type { Message, Names } from "../../i18n/words";
 import type { LogLine, Words } from "../../protocol";
 import type { Play, Source } from "../face";
+import { seatCalled, seatNames } from "../../session/names";
 import { bySpeed, layout, type Row, step } from "./asks/dial";
 import { type Names as Called, maneuverWords } from "./asks/describe";
 import type { Barred, Led, Room, Shots, Way } from "./asks/looks";
@@ -21,6 +22,7 @@ import type { Overlays } from "./overlays";
 import { type Act, type ActionKind, type Ask, type Choice, type Guides, nameOf, onTable, type Pose, shipAsked, type ShipId, type ShipView, shown, tokenCount, type View } from "./view";
 import { language } from "../../i18n/lang.svelte";
 
+const SEATS = ["xwing-seat-one", "xwing-seat-two"];
 /** How many places are suggested for a thing. */
 const SPOTS = 6;
 
@@ -28,7 +30,7 @@ export class XwingPlay implements Play, Scene {
   readonly source: Source;
   readonly board = new BoardState();
   cards = $state.raw<Cards | null>(null);
-  readonly names: Names = {};
+  names: Names = $derived.by(() => seatNames(this.source, SEATS));
 
   /** The kind of action that is looked into. */
   kind = $state<ActionKind | null>(null);
@@ -196,7 +198,7 @@ export class XwingPlay implements Play, Scene {
   }
 
   seatName(seat: number): Message {
-    return { key: seat === 0 ? "xwing-seat-one" : "xwing-seat-two" };
+    return seatCalled(this.source, seat, { key: SEATS[seat] ?? "xwing-seat-one" });
   }
 
   side(seat: number): number {

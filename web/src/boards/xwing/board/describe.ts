@@ -30,7 +30,7 @@ function describeShip(scene: Scene, cards: Cards, ship: ShipView): string {
   const { view } = scene;
   const flipped = scene.seat === 1;
   const name = shipName(cards, view, ship);
-  const owner = { key: ship.seat === 0 ? "xwing-seat-one" : "xwing-seat-two" };
+  const owner = scene.seatName(ship.seat);
   if (!onTable(ship)) return t("web-xwing-say-away", { ship: name, owner });
   const at = clock(ship, view.area, flipped);
   const parts = [

@@ -1,4 +1,5 @@
 // What the drawn table needs to know; the play of a match, a replay or a scenario has it.
+import type { Message } from "../../../i18n/words";
 import type { Cards } from "../content";
 import type { Overlays } from "../overlays";
 import type { Seat, View } from "../view";
@@ -13,6 +14,7 @@ export interface Scene {
   readonly cards: Cards | null;
   readonly overlays: Overlays;
   readonly board: BoardState;
+  seatName(seat: Seat): Message;
   /** Asks the rules about what is visible. */
   look<T>(what: unknown): Promise<T>;
 }
