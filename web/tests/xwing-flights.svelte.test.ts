@@ -50,7 +50,7 @@ describe("the drawn table", () => {
       return motion;
     } as never;
     const scene: Scene = {
-      game: "xwing2e", get view() { return view; }, seat: 0, cards: new Cards(CONTENT), overlays: noOverlays(), board,
+      game: "xwing2e", get view() { return view; }, seat: 0, cards: new Cards(CONTENT), overlays: noOverlays(), board, seatName: () => ({ key: "xwing-seat-one" }),
       look: () => Promise.reject(new Error("nobody to ask")),
     };
     mounted = mount(Table, { target: document.body, props: { scene } });
