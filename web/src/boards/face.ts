@@ -21,8 +21,6 @@ export interface Source {
   readonly story?: readonly { view: unknown; lines: readonly { event: unknown }[] }[];
   /** How much faster than normal things are shown; infinite: nothing is to move. Normal unless said. */
   readonly hurry?: number;
-  /** What somebody at this table is called: "you", a player's name, a bot's level; `null` where nobody knows. */
-  called?(seat: number): string | null;
   /** Asks the rules about what is visible. */
   look<T>(what: unknown): Promise<T>;
 }
