@@ -1,12 +1,14 @@
 // A tiny router over the history API.
 export type Route =
-  | { page: "lobby" }
+  | { page: "lobby"; game: string | null }
   | { page: "new" }
   | { page: "squads"; code: string | null }
   | { page: "match"; id: string; join: string | null }
   | { page: "replay"; id: string; step: number | null }
   | { page: "scenario"; game: string; name: string }
+  | { page: "rulebooks" }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "pass"; id: string; secret: string }
   | { page: "study"; id: string; at: number }
   | { page: "decks" }
   | { page: "verify"; id: string | null }
@@ -18,7 +20,10 @@ export function parse(url: URL): Route {
   const hash = url.hash.slice(1);
   switch (first) {
     case undefined:
-      return { page: "lobby" };
+      return { page: "lobby", game: url.searchParams.get("game") };
+    case "g":
+      if (second && rest.length === 0) return { page: "lobby", game: second };
+      break;
     case "new":
       return { page: "new" };
     case "squads":
@@ -41,7 +46,10 @@ export function parse(url: URL): Route {
       if (second && rest.length > 0) return { page: "scenario", game: second, name: rest.join("/") };
       break;
     case "rules":
-      if (second) return { page: "rules", game: second, rule: hash || null };
+      return second ? { page: "rules", game: second, rule: hash || null } : { page: "rulebooks" };
+    case "pass":
+      // The secret is no part of the address that servers and previews see.
+      if (second && hash) return { page: "pass", id: second, secret: hash };
       break;
   }
   return { page: "nowhere" };

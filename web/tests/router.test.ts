@@ -5,7 +5,11 @@ const at = (path: string) => parse(new URL(path, "http://table.example"));
 
 describe("addresses", () => {
   it("lead to their pages", () => {
-    expect(at("/")).toEqual({ page: "lobby" });
+    expect(at("/")).toEqual({ page: "lobby", game: null });
+    expect(at("/?game=endor")).toEqual({ page: "lobby", game: "endor" });
+    expect(at("/g/xwing2e")).toEqual({ page: "lobby", game: "xwing2e" });
+    expect(at("/rules")).toEqual({ page: "rulebooks" });
+    expect(at("/pass/abc#s3cret")).toEqual({ page: "pass", id: "abc", secret: "s3cret" });
     expect(at("/new")).toEqual({ page: "new" });
     expect(at("/squads")).toEqual({ page: "squads", code: null });
     expect(at("/squads/c~academypilot?name=x")).toEqual({ page: "squads", code: "c~academypilot" });
@@ -18,6 +22,6 @@ describe("addresses", () => {
   });
 
   it("that lead nowhere say so", () => {
-    for (const path of ["/m", "/m/", "/s/endor", "/elsewhere"]) expect(at(path)).toEqual({ page: "nowhere" });
+    for (const path of ["/m", "/m/", "/s/endor", "/pass/abc", "/g", "/elsewhere"]) expect(at(path)).toEqual({ page: "nowhere" });
   });
 });

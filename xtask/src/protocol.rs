@@ -70,6 +70,8 @@ fn export(config: &Config) -> Result<(), ExportError> {
     rest::Seated::export_all(config)?;
     rest::Join::export_all(config)?;
     rest::Bring::export_all(config)?;
+    rest::Pass::export_all(config)?;
+    rest::Claim::export_all(config)?;
     rest::Look::export_all(config)?;
     rest::Lobby::export_all(config)?;
     rest::Replay::export_all(config)?;

@@ -134,6 +134,23 @@ pub struct Bring {
     pub brought: Value,
 }
 
+/// A way to one's own seat from another device: the answer of `POST /api/matches/{id}/pass`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Pass {
+    /// The secret; the page `/pass/{id}#{secret}` asks whether to go on there. It works once.
+    pub secret: String,
+    /// For how many seconds it works.
+    pub seconds: u32,
+}
+
+/// Goes on as the person who made a pass: the body of `POST /api/matches/{id}/claim`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The pass's secret.
+    pub secret: String,
+}
+
 /// A question about a view that was told before: the body of `POST /api/games/{game}/look`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -131,6 +131,18 @@ pub struct MatchInfo {
     pub created_ms: u64,
     /// The match that goes on from this one with sides swapped, if there is one.
     pub rematch: Option<String>,
+    /// The seats that are asked something now, as far as the server knows without opening the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<Vec<u8>>,
+    /// The round it is in, where the game counts rounds and the server knows without opening the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<u32>,
+    /// The caller's own seat, in listings of their matches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub yours: Option<u8>,
 }
 
 /// Something that went wrong, for a program and for a person.

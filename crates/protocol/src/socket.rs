@@ -84,6 +84,10 @@ pub enum ToClient {
     Offer {
         /// The offer that stands.
         offer: Option<Offer>,
+        /// The seat that declined the one before, if that is why it no longer stands.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        declined: Option<u8>,
     },
     /// Somebody said something.
     Chat {

@@ -74,7 +74,7 @@ async function twoBrowsers(browser, server) {
 
 async function keyboard(browser, server) {
   const page = await person(browser, server);
-  await page.goto("/");
+  await page.goto("/?game=endor");
   await page.waitForSelector("[data-play]");
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press("Tab");

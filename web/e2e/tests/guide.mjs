@@ -16,7 +16,7 @@ async function inSight(page, size) {
 async function newcomer(browser, server, size, lang, theme) {
   const page = await person(browser, server, { size, lang, theme, guide: true });
   const where = size === PHONE ? "phone" : "laptop";
-  await page.goto("/");
+  await page.goto("/?game=endor");
   await page.click("[data-play]");
   const heard = [];
   const hear = async () => {
@@ -60,7 +60,7 @@ async function newcomer(browser, server, size, lang, theme) {
 async function guide(browser, server) {
   const page = await newcomer(browser, server, LAPTOP, "en-GB", "dark");
   // It is remembered: the next match is not guided, but Help can bring it back.
-  await page.goto("/");
+  await page.goto("/?game=endor");
   await page.click("[data-play]");
   await asked(page);
   assert.equal(await lesson(page).count(), 0, "once is enough");

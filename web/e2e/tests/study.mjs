@@ -7,7 +7,7 @@ const version = (page) => page.evaluate(() => Number(document.querySelector("[da
 
 async function study(browser, server) {
   const page = await person(browser, server);
-  await page.goto("/");
+  await page.goto("/?game=endor");
   await page.click("[data-play]");
   for (let i = 0; i < 6; i++) await answer(page, PLANS.any);
   await page.click("[data-menu]");

@@ -3,8 +3,9 @@ import { answer, asked } from "../player.mjs";
 
 /** Sets up a match by the page: one person makes it, the other follows the link. */
 export async function friends(a, b) {
-  await a.goto("/");
+  await a.goto("/?game=endor");
   await a.click("[data-invite]");
+  await a.click("[data-invite-go]");
   const link = await a.locator(".seating input").first().inputValue();
   await b.goto(new URL(link).pathname + new URL(link).search);
   await b.fill(".seating input", "Mara");

@@ -5,7 +5,7 @@ import { answer, asked, PLANS } from "../player.mjs";
 
 async function phone(browser, server) {
   const page = await person(browser, server, { size: PHONE, lang: "fr-FR", theme: "light" });
-  await page.goto("/");
+  await page.goto("/?game=endor");
   await page.locator("[data-play]").tap();
   const seen = new Set();
   for (let count = 0; count < 60; count++) {
@@ -38,7 +38,7 @@ const slot = (page, i) => page.locator(`[data-slot="${i}"]`);
 
 /** Fills the pile by dragging, reorders it by dragging and by its arrows, and takes a card out again. */
 async function reorder(page, drag) {
-  await page.goto("/");
+  await page.goto("/?game=endor");
   await page.click("[data-play]");
   await asked(page);
   const names = await page.$$eval("[data-card]", (all) => all.map((one) => [...one.querySelectorAll("[title]")].map((order) => order.getAttribute("title")).join("/")));

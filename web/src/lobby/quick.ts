@@ -1,8 +1,14 @@
-// Matches made with one click.
-import type { GameInfo, NewMatch, SeatWish } from "../protocol";
+// Matches made with a click or two.
+import type { GameInfo, NewMatch, Pace, SeatWish } from "../protocol";
 import { api } from "../protocol/api";
 import { go } from "../router.svelte";
-import { coached, myName, rememberCoached, rememberInvitations } from "../session/memory";
+import { coached, myName, preferences, rememberCoached, rememberInvitations, rememberPreferences } from "../session/memory";
+
+export const PACES: Record<string, Pace> = {
+  correspondence: { kind: "correspondence" },
+  quick: { kind: "clock", seconds: 600, increment: 10 },
+  slow: { kind: "clock", seconds: 1800, increment: 20 },
+};
 
 /** Makes a match and goes to its table. */
 export async function begin(wish: NewMatch): Promise<void> {
@@ -21,13 +27,30 @@ export function withPolicies(game: string, setup: unknown, policies: Record<stri
   return { ...base, [place]: { ...(base[place] as object | undefined), ...policies } };
 }
 
-/** The first seat for me, the usual set-up. */
-function two(game: GameInfo, other: SeatWish): NewMatch {
+/** What somebody wanted the last time they invited anybody. */
+export interface Wanted {
+  setup: string;
+  side: number;
+  pace: string;
+}
+
+export function preferred(game: string): Wanted {
+  return { setup: "", side: 0, pace: "correspondence", ...preferences<Partial<Wanted>>(`invite-${game}`) };
+}
+
+export function prefer(game: string, wanted: Wanted): void {
+  rememberPreferences(`invite-${game}`, wanted);
+}
+
+/** Two seats, one of them mine. */
+function two(game: GameInfo, other: SeatWish, { setup, side, pace }: Wanted): NewMatch {
+  const chosen = game.setups.find((one) => one.name === setup) ?? game.setups[0];
+  const me: SeatWish = { kind: "me" };
   return {
     game: game.game,
-    setup: game.setups[0]?.setup ?? { players: 2 },
-    seats: [{ kind: "me" }, other],
-    pace: { kind: "correspondence" },
+    setup: chosen?.setup ?? { players: 2 },
+    seats: side === 1 ? [other, me] : [me, other],
+    pace: PACES[pace] ?? { kind: "correspondence" },
     name: myName(),
   };
 }
@@ -35,10 +58,10 @@ function two(game: GameInfo, other: SeatWish): NewMatch {
 /** Against a cadet: no settings. */
 export function playNow(game: GameInfo): Promise<void> {
   const level = game.levels.includes("cadet") ? "cadet" : (game.levels[0] ?? "random");
-  return begin(two(game, { kind: "bot", level }));
+  return begin(two(game, { kind: "bot", level }, { setup: "", side: 0, pace: "correspondence" }));
 }
 
 /** Against whoever gets the link. */
-export function inviteFriend(game: GameInfo): Promise<void> {
-  return begin(two(game, { kind: "invite" }));
+export function inviteFriend(game: GameInfo, wanted: Wanted): Promise<void> {
+  return begin(two(game, { kind: "invite" }, wanted));
 }

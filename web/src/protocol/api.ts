@@ -1,6 +1,6 @@
 // Requests beside the socket.
 import type {
-  Bring, GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Problem, Replay, RuleBook, Seated, Studied, Study, Verdict,
+  Bring, Claim, GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Pass, Problem, Replay, RuleBook, Seated, Studied, Study, Verdict,
 } from "./index";
 
 /** An answer that was not what was asked for, with the server's reason. */
@@ -63,8 +63,11 @@ export const api = {
   create: (wish: NewMatch) => post<Seated>("/matches", wish),
   join: (id: string, join: Join) => post<Seated>(`/matches/${at(id)}/join`, join),
   bring: (id: string, bring: Bring) => post<MatchInfo>(`/matches/${at(id)}/bring`, bring),
+  pass: (id: string) => post<Pass>(`/matches/${at(id)}/pass`, ""),
+  claim: (id: string, claim: Claim) => post<Seated>(`/matches/${at(id)}/claim`, claim),
   replay: (id: string) => get<Replay>(`/matches/${at(id)}/replay`),
   scenario: (game: string, name: string) => get<Replay>(`/scenarios/${at(game)}/${name}`),
+  showcase: (game: string) => get<Replay>(`/showcase/${at(game)}`),
   rules: (game: string) => get<RuleBook>(`/rules/${at(game)}`),
   verify: (journal: string) => post<Verdict>("/verify", journal),
   journal: async (id: string) => (await ask(journalPath(id).slice(4))).text(),

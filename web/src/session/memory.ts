@@ -28,7 +28,7 @@ export function rememberName(name: string | null): void {
 
 /** The game that was played or looked at last. */
 export function myGame(): string {
-  return read<string>("escadrille-game") ?? "endor";
+  return read<string>("escadrille-game") ?? "xwing2e";
 }
 
 export function rememberGame(game: string): void {
@@ -59,4 +59,13 @@ export function coached(game: string): Coached {
 
 export function rememberCoached(game: string, state: Coached): void {
   write(`escadrille-guide-${game}`, state);
+}
+
+/** What somebody chose in a form, to be offered first the next time. */
+export function preferences<T>(form: string): T | null {
+  return read<T>(`escadrille-form-${form}`);
+}
+
+export function rememberPreferences(form: string, chosen: unknown): void {
+  write(`escadrille-form-${form}`, chosen);
 }

@@ -47,6 +47,8 @@ export class Table implements Source {
   demand = $state.raw<OwnDemand | null>(null);
   takeBack = $state<number | null>(null);
   offer = $state.raw<Offer | null>(null);
+  /** What was offered last and not wanted, and by whom. */
+  declined = $state.raw<{ what: string; by: number } | null>(null);
   ending = $state.raw<Ending | null>(null);
   rematch = $state<string | null>(null);
   refused = $state.raw<Problem | null>(null);
@@ -293,6 +295,7 @@ export class Table implements Source {
         }
         break;
       case "offer":
+        this.declined = message.declined !== undefined && this.offer ? { what: this.offer.what, by: message.declined } : null;
         this.offer = message.offer;
         break;
       case "chat":

@@ -257,7 +257,7 @@ impl<G: Face> Remote<G> {
                 }
             }
             ToClient::Seats { seats } => self.hear_seats(seats),
-            ToClient::Offer { offer } => self.hear_offer(offer),
+            ToClient::Offer { offer, .. } => self.hear_offer(offer),
             ToClient::Chat { line } => {
                 let mut chat = self.chat.clone();
                 chat.push(line);

@@ -186,7 +186,7 @@ impl Room {
         self.company.send(conn, &text(&welcome));
         self.company.send(conn, &update);
         if self.offer.is_some() {
-            let offer = text(&ToClient::Offer { offer: self.offer.clone() });
+            let offer = text(&ToClient::Offer { offer: self.offer.clone(), declined: None });
             self.company.send(conn, &offer);
         }
     }

@@ -48,11 +48,11 @@ impl Room {
     async fn settle_offer(&mut self, offer: Offer) -> Result<(), Trouble> {
         let missing = self.missing(&offer);
         if missing.is_empty() {
-            self.tell_all(&ToClient::Offer { offer: None });
+            self.tell_all(&ToClient::Offer { offer: None, declined: None });
             return self.grant(&offer).await;
         }
         self.offer = Some(offer.clone());
-        self.tell_all(&ToClient::Offer { offer: Some(offer) });
+        self.tell_all(&ToClient::Offer { offer: Some(offer), declined: None });
         if missing.iter().all(|&seat| self.is_bot(seat)) {
             for seat in missing {
                 self.ask_for_draw(seat);
@@ -89,7 +89,7 @@ impl Room {
                 Ok(())
             }
         } else {
-            self.tell_all(&ToClient::Offer { offer: None });
+            self.tell_all(&ToClient::Offer { offer: None, declined: Some(seat) });
             Err(Trouble::bots_play_on())
         };
         if let Err(trouble) = done {
@@ -122,19 +122,19 @@ impl Room {
         }
     }
 
-    /// A seat does not want what was offered, or no longer offers it.
-    pub(super) fn decline(&mut self, _: u8) -> Result<(), Trouble> {
-        if self.offer.is_none() {
-            return Err(Trouble::no_offer());
-        }
-        self.drop_offer();
+    /// A seat does not want what was offered, or no longer offers it. Who has declined is told: whoever offered should
+    /// not wonder.
+    pub(super) fn decline(&mut self, seat: u8) -> Result<(), Trouble> {
+        let offer = self.offer.take().ok_or_else(Trouble::no_offer)?;
+        let declined = (!offer.agreed.contains(&seat)).then_some(seat);
+        self.tell_all(&ToClient::Offer { offer: None, declined });
         Ok(())
     }
 
     /// What was offered no longer stands.
     pub(super) fn drop_offer(&mut self) {
         if self.offer.take().is_some() {
-            self.tell_all(&ToClient::Offer { offer: None });
+            self.tell_all(&ToClient::Offer { offer: None, declined: None });
         }
     }
 }

@@ -204,6 +204,9 @@ impl Summary {
             ending: self.ending(),
             created_ms: self.created_ms,
             rematch: self.rematch.clone(),
+            asked: None,
+            round: None,
+            yours: None,
         }
     }
 

@@ -55,4 +55,16 @@ created_ms: number,
 /**
  * The match that goes on from this one with sides swapped, if there is one.
  */
-rematch: string | null, };
+rematch: string | null,
+/**
+ * The seats that are asked something now, as far as the server knows without opening the match.
+ */
+asked?: Array<number>,
+/**
+ * The round it is in, where the game counts rounds and the server knows without opening the match.
+ */
+round?: number,
+/**
+ * The caller's own seat, in listings of their matches.
+ */
+yours?: number, };

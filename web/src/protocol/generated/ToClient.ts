@@ -34,7 +34,11 @@ seats: Array<SeatInfo>, } | { "t": "offer",
 /**
  * The offer that stands.
  */
-offer: Offer | null, } | { "t": "chat",
+offer: Offer | null,
+/**
+ * The seat that declined the one before, if that is why it no longer stands.
+ */
+declined?: number, } | { "t": "chat",
 /**
  * What.
  */
