@@ -10,3 +10,4 @@ web-match-unread = { $count ->
     [one] 1 new
    *[other] { $count } new
 }
+web-rules-minutes = New to it? The game in two minutes, and lessons.

@@ -10,3 +10,4 @@ web-match-unread = { $count ->
     [one] { $count } nouveau
    *[other] { $count } nouveaux
 }
+web-rules-minutes = Vous débutez ? Le jeu en deux minutes, et des leçons.

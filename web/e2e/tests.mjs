@@ -7,6 +7,7 @@ import { PAGES } from "./tests/pages.mjs";
 import { SQUADS } from "./tests/squads.mjs";
 import { STARFIGHTER } from "./tests/starfighter.mjs";
 import { STUDY } from "./tests/study.mjs";
+import { TEACH } from "./tests/teach.mjs";
 import { TOUCH } from "./tests/touch.mjs";
 import { TROUBLE } from "./tests/trouble.mjs";
 import { XWING } from "./tests/xwing.mjs";
@@ -29,6 +30,7 @@ export const TESTS = {
   ...XWING_MOTION,
   ...XWING_RARE,
   ...XWING_TABLE,
+  ...TEACH,
   ...STARFIGHTER,
   ...SQUADS,
 };

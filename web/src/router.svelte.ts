@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "pass"; id: string; secret: string }
   | { page: "study"; id: string; at: number }
+  | { page: "learn"; game: string; lesson: string | null }
   | { page: "decks" }
   | { page: "verify"; id: string | null }
   | { page: "nowhere" };
@@ -41,6 +42,9 @@ export function parse(url: URL): Route {
       break;
     case "study":
       if (second && /^\d+$/.test(rest[0] ?? "")) return { page: "study", id: second, at: Number(rest[0]) };
+      break;
+    case "learn":
+      if (second) return { page: "learn", game: second, lesson: rest[0] ?? null };
       break;
     case "s":
       if (second && rest.length > 0) return { page: "scenario", game: second, name: rest.join("/") };
