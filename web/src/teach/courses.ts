@@ -38,10 +38,10 @@ const exercise = (key: string, scenario: string | null, at: number, then: number
 export const COURSES: Record<string, Course> = {
   xwing2e: {
     panels: [
-      panel("x-goal", "starter/everything-in-its-place", 0),
-      panel("x-dial", "planning/dials-are-secret", 0),
+      panel("x-goal", "attack/highest-initiative-first-one-attack-or-none", 0),
+      panel("x-dial", "planning/dials-are-secret", 4),
       panel("x-fly", "move/example-two-ties-on-a-turn", 1),
-      panel("x-act", "action/six-places-of-a-barrel-roll", 0),
+      panel("x-act", "action/evade-tokens", 1),
       panel("x-fire", "attack/example-luke-against-an-academy-pilot", 2),
       panel("x-hurt", "obstacle/asteroid-die", 2),
     ],

@@ -25,6 +25,7 @@ export const face: Face<XwingPlay> = {
   Choices,
   Details,
   Strip,
+  close: (play) => (play.board.close = true),
   behind: () => import("./Luck.svelte"),
   isHeadline: (event) => publicEvent(event)?.name === "Round",
   why,

@@ -23,6 +23,8 @@ export class BoardState {
   ranges = $state(false);
   /** The table is shown around the ship that acts, where it would be small otherwise; until somebody looks elsewhere. */
   follows = $state(true);
+  /** All ships are shown from as near as possible, in a picture that nobody touches. */
+  close = $state(false);
   measuring = $state(false);
   ruler = $state.raw<{ from: RulerEnd; to: RulerEnd | null } | null>(null);
   /** Under the pointer or the focus. */
