@@ -22,6 +22,11 @@ web-xwing-list-reserve = In reserve
 web-xwing-list-lost = Lost
 web-xwing-docked-to = docked to { $carrier }
 
+web-xwing-help-all = Show the whole table (0 while the table has the focus)
+web-xwing-help-zoom = Draw nearer, draw back; Shift and arrows move the table
+web-xwing-help-turn = Turn what is being placed
+web-xwing-help-tools = All arcs, all ranges, range ruler, follow the action
+
 ## A ship and what lies beside it
 
 web-xwing-initiative = Initiative

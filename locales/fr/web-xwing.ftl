@@ -22,6 +22,11 @@ web-xwing-list-reserve = En réserve
 web-xwing-list-lost = Perdus
 web-xwing-docked-to = arrimé à { $carrier }
 
+web-xwing-help-all = Voir toute la table (0 quand la table a le focus)
+web-xwing-help-zoom = S’approcher, s’éloigner ; Maj et les flèches déplacent la table
+web-xwing-help-turn = Tourner ce que l’on place
+web-xwing-help-tools = Tous les arcs, toutes les portées, la règle de portée, suivre l’action
+
 ## Un vaisseau et ce qui est à côté
 
 web-xwing-initiative = Initiative

@@ -76,4 +76,49 @@ describe("the camera", () => {
     it.draw();
     vi.unstubAllGlobals();
   });
+
+  it("shows all that is wanted, and stays where it sees it well", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const it = camera();
+    const box = { left: 300, top: 500, right: 500, bottom: 620 };
+    expect(it.sees(box)).toBe(false);
+    it.show(box, 1.3);
+    expect(it.sees(box)).toBe(true);
+    for (const [x, y] of [[300, 500], [500, 620]] as const) {
+      const [px, py] = seen(it, x, y);
+      expect(px >= -1 && px <= 801 && py >= -1 && py <= 601).toBe(true);
+    }
+    // A little less than that is seen well enough from here; much less is not.
+    expect(it.sees({ left: 320, top: 510, right: 480, bottom: 610 })).toBe(true);
+    expect(it.sees({ left: 390, top: 550, right: 420, bottom: 570 })).toBe(false);
+    it.show({ left: 20, top: 20, right: 880, bottom: 880 }, 1.3);
+    expect(it.zoom).toBe(1);
+    vi.unstubAllGlobals();
+  });
+
+  it("glides once for one wish, and a box that changes its size makes no glide", () => {
+    let frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("requestAnimationFrame", (each: FrameRequestCallback) => frames.push(each));
+    vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
+    const it = camera();
+    const box = { left: 300, top: 500, right: 500, bottom: 620 };
+    it.show(box);
+    // What it is on its way to counts as seen.
+    expect(it.sees(box)).toBe(true);
+    for (let now = 0; frames.length > 0 && now < 2000; now += 50) frames.splice(0).forEach((each) => each(now));
+    expect(it.scale).toBeCloseTo(4);
+    it.home(true);
+    expect([it.zoom, frames.length]).toEqual([1, 0]);
+    it.draw();
+    vi.unstubAllGlobals();
+  });
+
+  it("has no size before its box is laid out in both directions", () => {
+    const it = new Camera();
+    it.width = 390;
+    expect(it.ready).toBe(false);
+    it.height = 300;
+    expect(it.ready).toBe(true);
+  });
 });

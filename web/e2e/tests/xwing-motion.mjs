@@ -109,6 +109,53 @@ async function motion(browser, server) {
   }
 }
 
+/** The ships that are not wholly within the table's box on the screen. */
+const outside = (page) =>
+  page.evaluate(() => {
+    const field = document.querySelector("[data-coach=table]").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-ship] .base")].filter((base) => {
+      const box = base.getBoundingClientRect();
+      return box.left < field.left - 1 || box.right > field.right + 1 || box.top < field.top - 1 || box.bottom > field.bottom + 1;
+    }).length;
+  });
+
+async function opening(browser, server) {
+  for (const [size, motion] of [[PHONE, "no-preference"], [PHONE, "reduce"], [LAPTOP, "no-preference"]]) {
+    const page = await person(browser, server, { size, motion });
+    await page.goto("/new?game=xwing2e");
+    await page.locator('[data-wish="1"]').selectOption("bot cadet");
+    await page.locator('[data-kind-of-match="starter"]').check();
+    await page.locator("[data-make]:not(:disabled)").click();
+    await page.waitForURL(/\/m\//);
+    await asked(page, 60_000);
+    await page.locator("[data-ship]").first().waitFor();
+    // It may glide there; then it rests, with everybody in sight.
+    await page.waitForFunction(
+      () => {
+        const at = JSON.stringify([...document.querySelectorAll("[data-ship] .base")].map((base) => base.getBoundingClientRect()));
+        const rests = globalThis.before === at;
+        globalThis.before = at;
+        return rests;
+      },
+      null,
+      { polling: 300 },
+    );
+    assert.equal(await outside(page), 0, `${size.width}: ships out of sight`);
+    // From wherever somebody looks, one key shows all of it.
+    for (let i = 0; i < 4; i++) await page.keyboard.press("+");
+    await page.waitForFunction(() => document.querySelector("[data-ship] .base").getBoundingClientRect().width > 40);
+    await page.keyboard.press("Home");
+    await page.waitForFunction(() => {
+      const [field, ground] = ["[data-coach=table]", ".ground"].map((what) => document.querySelector(what).getBoundingClientRect());
+      return ground.left >= field.left && ground.right <= field.right && ground.top >= field.top - 20 && ground.bottom <= field.bottom + 20;
+    });
+    assert.equal(await outside(page), 0);
+    clean(page);
+    await page.context().close();
+  }
+}
+
 export const XWING_MOTION = {
+  "X-Wing's table opens with every ship in sight, on a phone too": opening,
   "X-Wing's ships move when they fly, and never again": motion,
 };

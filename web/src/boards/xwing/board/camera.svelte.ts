@@ -1,5 +1,6 @@
 // Which part of the table is looked at, and from how near. A move is shown at once by shifting the picture that is there,
 // and the picture is drawn anew when the hand rests: so a crowded table moves as smoothly as an empty one.
+import type { Box } from "./clear";
 import { still } from "./stage.svelte";
 
 /** Room around the play area, in millimetres. */
@@ -15,12 +16,19 @@ const AHEAD = 1.4;
 /** How long the hand rests before it is, in milliseconds. */
 const REST = 220;
 /** How long a way across the table takes, in milliseconds. */
-const GLIDE = 320;
+const GLIDE = 500;
+/** What matters is shown anew when it takes less than this part of the room it could have. */
+const SMALL = 0.55;
 
 interface Seen {
   x: number;
   y: number;
   scale: number;
+}
+interface Place {
+  x: number;
+  y: number;
+  zoom: number;
 }
 
 export class Camera {
@@ -38,6 +46,8 @@ export class Camera {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #held = false;
   #gliding = 0;
+  /** Where it is on its way to. */
+  #aim: Place | null = null;
 
   /** Pixels per millimetre that show the whole area. */
   readonly fit = $derived(
@@ -74,38 +84,47 @@ export class Camera {
     Object.assign(this, { x: width / 2, y: height / 2, zoom: 1 });
   }
 
+  /** Whether the box has been laid out. */
+  get ready(): boolean {
+    return this.width > 0 && this.height > 0;
+  }
+
   /** The whole table. */
-  home(): void {
-    this.#glide({ x: this.#area[0] / 2, y: this.#area[1] / 2, zoom: 1 });
+  home(at = false): void {
+    this.#go({ x: this.#area[0] / 2, y: this.#area[1] / 2, zoom: 1 }, at);
   }
 
-  /** All of these places, with some room around them; the whole table if they would be less than so many times nearer. */
-  show(spots: { x: number; y: number }[], room = 130, worth = 1): void {
-    if (spots.length === 0) return this.home();
-    const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
-    const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
-    const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  /** All of this, as near as it can be; the whole table if that would be less than so many times nearer. */
+  show({ left, top, right, bottom }: Box, worth = 1, at = false): void {
     const zoom = Math.min(this.width / (right - left), this.height / (bottom - top)) / this.fit;
-    if (zoom < worth) return this.home();
-    this.#glide({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(NEAREST / this.fit, Math.max(1, zoom)) });
+    if (!(zoom >= worth)) return this.home(at);
+    this.#go({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(NEAREST / this.fit, Math.max(1, zoom)) }, at);
   }
 
-  /** Whether all of these places are in the box. */
-  sees(spots: { x: number; y: number }[]): boolean {
-    const within = (apart: number, side: number) => Math.abs(apart) * this.scale <= side / 2;
-    return spots.every((spot) => within(spot.x - this.x, this.width) && within(spot.y - this.y, this.height));
+  /** Whether all of this is in the box, or will be when it has arrived, and not too small. */
+  sees({ left, top, right, bottom }: Box): boolean {
+    const { x, y, zoom } = this.#bound(this.#aim ?? this);
+    const scale = this.fit * zoom;
+    const within = (from: number, to: number, middle: number, side: number) =>
+      (middle - from) * scale <= side / 2 + 1 && (to - middle) * scale <= side / 2 + 1;
+    if (!within(left, right, x, this.width) || !within(top, bottom, y, this.height)) return false;
+    return Math.max((right - left) * scale / this.width, (bottom - top) * scale / this.height) > SMALL;
   }
 
-  /** Goes there in a moment, or at once where people asked for no motion. A hand on the table stops it. */
-  #glide(to: { x: number; y: number; zoom: number }): void {
+  /** Goes there in a moment; at once where people asked for no motion, or when the box itself has changed. A hand on the
+   * table stops it. */
+  #go(to: Place, at: boolean): void {
     cancelAnimationFrame(this.#gliding);
+    this.#aim = null;
     const from = { x: this.x, y: this.y, zoom: this.zoom };
+    if (from.x === to.x && from.y === to.y && from.zoom === to.zoom) return this.draw();
     const arrive = () => {
+      this.#aim = null;
       this.draw();
-      Object.assign(this, to);
-      this.#bound();
+      Object.assign(this, this.#bound(to));
     };
-    if (still() || this.width === 0 || typeof requestAnimationFrame !== "function") return arrive();
+    if (at || still() || !this.ready || typeof requestAnimationFrame !== "function") return arrive();
+    this.#aim = to;
     let began: number | null = null;
     const step = (now: number) => {
       began ??= now;
@@ -124,25 +143,30 @@ export class Camera {
 
   /** Moves the picture by so many pixels. */
   pan(dx: number, dy: number): void {
-    cancelAnimationFrame(this.#gliding);
+    this.#stop();
     this.#keep();
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
-    this.#bound();
+    Object.assign(this, this.#bound(this));
     this.#judge();
   }
 
   /** Draws nearer, keeping what is at this place of the box, in pixels, where it is. */
   zoomBy(factor: number, px = this.width / 2, py = this.height / 2): void {
-    cancelAnimationFrame(this.#gliding);
+    this.#stop();
     this.#keep();
     const before = this.at(px, py);
     this.#set(this.zoom * factor);
     const after = this.at(px, py);
     this.x += before.x - after.x;
     this.y += before.y - after.y;
-    this.#bound();
+    Object.assign(this, this.#bound(this));
     this.#judge();
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#aim = null;
   }
 
   /** What lies at a place of the box, in millimetres. */
@@ -184,18 +208,17 @@ export class Camera {
 
   #set(zoom: number): void {
     this.zoom = Math.min(NEAREST / this.fit, Math.max(1, zoom));
-    this.#bound();
+    Object.assign(this, this.#bound(this));
   }
 
   /** The middle of the box stays over the table; of the whole table, in its middle. */
-  #bound(): void {
-    const free = Math.min(1, 2 * (this.zoom - 1));
+  #bound({ x, y, zoom }: Place): Place {
+    const free = Math.min(1, 2 * (zoom - 1));
     const keep = (value: number, side: number) => Math.min((side / 2) * (1 + free), Math.max((side / 2) * (1 - free), value));
-    this.x = keep(this.x, this.#area[0]);
-    this.y = keep(this.y, this.#area[1]);
+    return { x: keep(x, this.#area[0]), y: keep(y, this.#area[1]), zoom };
   }
 
-  /** Keys of the board: + and - and 0, and arrows. True if it took the key. */
+  /** Keys of the board: + and - and 0 or Home, and arrows. True if it took the key. */
   key(event: KeyboardEvent): boolean {
     const step = 60;
     const moves: Record<string, [number, number]> = {
@@ -205,7 +228,7 @@ export class Camera {
     if (move) this.pan(...move);
     else if (event.key === "+" || event.key === "=") this.zoomBy(1.3);
     else if (event.key === "-") this.zoomBy(1 / 1.3);
-    else if (event.key === "0") this.home();
+    else if (event.key === "0" || event.key === "Home") this.home();
     else return false;
     return true;
   }

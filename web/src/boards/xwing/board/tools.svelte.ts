@@ -69,6 +69,7 @@ export class BoardState {
       case "+":
       case "=":
       case "-":
+      case "Home":
         return this.#look(event);
       case "Escape":
         return this.back();
