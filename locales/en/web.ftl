@@ -145,7 +145,6 @@ web-prompt-others = Waiting for { $who }.
 web-prompt-seats = Waiting until every seat is taken.
 web-prompt-to = Choose where the ships { $from-in } go.
 web-prompt-target = Choose the target of the attack from { $from }.
-web-prompt-count = Choose how many ships go to { $to }.
 web-wait-prepare = Waiting for { $who } to prepare an order pile.
 web-wait-order = Waiting for { $who } to give an order.
 web-wait-move = Waiting for { $who } to move.

@@ -145,7 +145,6 @@ web-prompt-others = C’est à { $who } de répondre.
 web-prompt-seats = En attente : toutes les places ne sont pas prises.
 web-prompt-to = Choisissez où vont les vaisseaux { $from-of }.
 web-prompt-target = Choisissez la cible de l’attaque depuis { $from }.
-web-prompt-count = Choisissez combien de vaisseaux vont { $to-in }.
 web-wait-prepare = { $who-count ->
     [one] { CAP($who) } prépare sa pile d’ordres
    *[other] { CAP($who) } préparent leurs piles d’ordres

@@ -49,7 +49,9 @@ const press = (locator, way) => (way === "touch" ? locator.tap() : locator.click
 
 async function choose(page, at, id, way) {
   if (way === "keys") {
-    if (at < 10) return page.keyboard.press(String((at + 1) % 10));
+    // The key is what the page says it is.
+    const shown = page.locator("[data-option]").nth(at).locator("kbd");
+    if ((await shown.count()) > 0) return page.keyboard.press(((await shown.textContent()) ?? "").toLowerCase());
     for (let i = 0; i <= at; i++) await page.keyboard.press("ArrowRight");
     return page.keyboard.press("Enter");
   }
@@ -57,7 +59,10 @@ async function choose(page, at, id, way) {
   if (way === "board" && place && !id.includes('"Move"')) {
     return page.locator(`[data-place="${place}"]`).dispatchEvent("click");
   }
-  return press(page.locator("[data-option]").nth(at), way);
+  await press(page.locator("[data-option]").nth(at), way);
+  // A finger sees first what it would do.
+  const armed = page.locator("[data-option][data-armed]");
+  if (way === "touch" && (await armed.count()) > 0) await armed.tap();
 }
 
 async function prepare(page, way) {

@@ -2,25 +2,43 @@ import { describe, expect, it } from "vitest";
 import { START } from "../src/boards/endor/start";
 import type { Choice, Hits } from "../src/boards/endor/view";
 import {
-  type Answer, assigned, canAssign, expectedDice, NO_HITS, onlyOrigin, spread, steps, targets,
+  type Answer, assigned, canAssign, expectedDice, mostOf, NO_HITS, onlyOrigin, spread, steps, suggested, targets,
 } from "../src/boards/endor/narrow";
 
 const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
-const none = { from: null, to: null };
+const none = { from: null, count: null };
 const ids = (list: { id: string }[]) => list.map((one) => one.id);
 
 describe("narrowing", () => {
   const move = (from: string, to: string, count: number): Choice => ({ Move: { from, to, count } });
   const moves = answers("Stay", move("O2", "O1", 1), move("O2", "O1", 2), move("O2", "M1", 1), move("M2", "I2", 1));
 
-  it("asks where from, where to, then how many, most first", () => {
+  it("asks where from, and then moves all ships with one choice of where to", () => {
     expect(ids(steps(moves, none, START))).toEqual(["from O2", "from M2", '"Stay"']);
-    expect(ids(steps(moves, { from: "O2", to: null }, START))).toEqual(["to O1", "to M1"]);
-    expect(steps(moves, { from: "O2", to: "O1" }, START).map((step) => step.count)).toEqual([2, 1]);
+    const all = steps(moves, { from: "O2", count: null }, START);
+    expect(ids(all)).toEqual(["to O1", "to M1"]);
+    expect(all.map((step) => step.count)).toEqual([2, 1]);
+    expect(all[0]?.answer?.choice).toEqual(move("O2", "O1", 2));
+    expect(mostOf(moves, "O2")).toBe(2);
+    expect(mostOf(moves, null)).toBe(0);
+  });
+
+  it("moves as many as were counted, where the list has so many", () => {
+    const one = steps(moves, { from: "O2", count: 1 }, START);
+    expect(one.map((step) => step.answer?.choice)).toEqual([move("O2", "O1", 1), move("O2", "M1", 1)]);
+    const two = steps(moves, { from: "O2", count: 2 }, START);
+    expect(two.map((step) => step.count)).toEqual([2, 1]);
   });
 
   it("offers nothing that is not in the list", () => {
-    expect(steps(moves, { from: "M2", to: "O1" }, START)).toEqual([]);
+    expect(steps(moves, { from: "O9", count: null }, START)).toEqual([]);
+  });
+
+  it("suggests to use every die that can hit, on what is worth most", () => {
+    const given = (hits: Partial<Hits>): Choice => ({ Assign: { ...NO_HITS, ...hits } });
+    const list = answers(given({}), given({ tie: 1 }), given({ tie: 2 }), given({ executor: 1 }), given({ executor: 1, tie: 1 }));
+    expect(suggested(list)).toEqual({ ...NO_HITS, executor: 1, tie: 1 });
+    expect(suggested(answers(given({})))).toEqual(NO_HITS);
   });
 
   it("goes straight to the targets when an attack can only start in one place", () => {

@@ -24,3 +24,19 @@ export function roam(event: KeyboardEvent, within: HTMLElement | undefined): boo
   all[next]?.focus();
   return true;
 }
+
+/** The key each choice is picked with: its own, where choices have keys of their own, or else its number in the list. */
+export function keysOf(options: readonly { key?: string; barred?: unknown }[]): (string | null)[] {
+  const own = options.some((option) => option.key !== undefined);
+  let at = 0;
+  return options.map((option) => {
+    if (option.barred) return null;
+    if (own) return option.key ?? null;
+    return at++ < 10 ? String(at % 10) : null;
+  });
+}
+
+/** The choice that a key picks. */
+export function pickedBy<O extends { key?: string; barred?: unknown }>(options: readonly O[], key: string): O | undefined {
+  return options[keysOf(options).indexOf(key.toLowerCase())];
+}

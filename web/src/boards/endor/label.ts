@@ -4,6 +4,9 @@ import { shipsAt, shipsOf } from "./describe";
 import { say, t } from "../../i18n/lang.svelte";
 import { type Answer, expectedDice, onlyOrigin, type Step, TO_HIT } from "./narrow";
 
+/** S is the sound's. */
+const LETTERS = "abcdefghijklmnopqr";
+
 /** What an attack can hit in a place, and with which faces: "TIE 3+, Executor 5+". */
 function needs(view: View, place: Place): string {
   if (place === "DS") return t("web-endor-needs-six");
@@ -32,11 +35,19 @@ export function stepWords(
     const dice = expectedDice(view, ask, place);
     return { label, detail: dice > 0 ? t("web-endor-dice", { count: dice }) : "", short: ships ? `${place} · ${say(ships)}` : short };
   }
-  if (step.does === "to" && place) {
+  if (step.does === "answer" && place && typeof ask === "object" && "Move" in ask && from !== null) {
     return { label: t("web-endor-to", { place: placeName(place) }), detail: describeShort(view, place), short };
   }
   const label = step.answer ? say(step.answer.words) : "";
   return { label, detail: detail(step, view, ask, answers, from), short };
+}
+
+/** The key that picks a step, where it is not its number in the list: spaces are picked by how many they are, and
+ * places by letters while digits count ships. */
+export function keyOf(step: Step, i: number, ask: Ask, most: number): { key?: string } {
+  const choice = step.answer?.choice;
+  if (typeof ask === "object" && "Advance" in ask) return { key: String(choice && typeof choice === "object" && "Advance" in choice ? choice.Advance : 0) };
+  return most > 1 && i < LETTERS.length ? { key: LETTERS.charAt(i) } : {};
 }
 
 function describeShort(view: View, place: Place): string {

@@ -6,7 +6,8 @@ export interface Mark {
   label: string;
   /** What kind of choice it is, drawn as a sign of its own: a place to go, a target, ships to pick up. */
   sign: "go" | "target" | "pick";
-  choose: () => void;
+  /** `finger`: touched, not clicked. */
+  choose: (finger: boolean) => void;
 }
 
 export interface Marks {

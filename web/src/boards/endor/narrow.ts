@@ -1,5 +1,5 @@
-// Narrows the server's list of legal answers step by step: an origin, then a destination, then a number. Nothing here
-// knows a rule: what is not in the list cannot be chosen.
+// Narrows the server's list of legal answers step by step: an origin, then a destination for all ships there, or for as
+// many as were counted. Nothing here knows a rule: what is not in the list cannot be chosen.
 import {
   type Ask, askName, type Choice, countOf, type Hits, type Kind, KINDS, type Order, orderKind, type Place,
   type View,
@@ -14,13 +14,14 @@ export interface Answer {
 /** What has been picked so far. */
 export interface Picks {
   from: Place | null;
-  to: Place | null;
+  /** How many ships are to go; all of them unless somebody counts. */
+  count: number | null;
 }
 
 /** One thing that can be picked now: either the whole answer, or a part of it. */
 export interface Step {
   id: string;
-  does: "answer" | "from" | "to";
+  does: "answer" | "from";
   answer?: Answer;
   place?: Place;
   space?: number;
@@ -64,16 +65,17 @@ function moves(answers: Answer[], picks: Picks): Step[] {
     return unique(all.map(({ move }) => move.from)).map(from);
   }
   const left = all.filter(({ move }) => move.from === picks.from);
-  if (picks.to === null) {
-    const to = (place: Place): Step => ({ id: `to ${place}`, does: "to", place, sign: "go" });
-    return unique(left.map(({ move }) => move.to)).map(to);
-  }
-  return left
-    .filter(({ move }) => move.to === picks.to)
-    .sort((a, b) => b.move.count - a.move.count)
-    .map(({ answer, move }) => ({
-      id: JSON.stringify(answer.choice), does: "answer", answer, count: move.count, sign: "go",
-    }));
+  return unique(left.map(({ move }) => move.to)).flatMap((to): Step[] => {
+    const there = left.filter(({ move }) => move.to === to).sort((a, b) => b.move.count - a.move.count);
+    const taken = there.find(({ move }) => move.count === picks.count) ?? there[0];
+    if (!taken) return [];
+    return [{ id: `to ${to}`, does: "answer", answer: taken.answer, place: to, count: taken.move.count, sign: "go" }];
+  });
+}
+
+/** How many ships of an origin may go at most; 0 where ships are not counted. */
+export function mostOf(answers: Answer[], from: Place | null): number {
+  return Math.max(0, ...answers.map((answer) => moveOf(answer.choice)).map((move) => (move && move.from === from ? move.count : 0)));
 }
 
 function attacks(answers: Answer[], picks: Picks): Step[] {
@@ -138,6 +140,15 @@ export function assigned(answers: Answer[], hits: Hits): Answer | null {
 /** The kinds of ship that some answer gives a die to. */
 export function targets(answers: Answer[]): Kind[] {
   return KINDS.filter((kind) => answers.some((answer) => (hitsOf(answer)?.[kind] ?? 0) > 0));
+}
+
+/** What a die is worth on each kind, for a first suggestion: what is hard to hit and what is lost at once comes first. */
+const WORTH: Record<Kind, number> = { marker: 2, b: 1.3, falcon: 1.2, executor: 1.2, y: 1.1, x: 1, tie: 1 };
+
+/** The dice given out to the best use there is in the list: what most people would do. */
+export function suggested(answers: Answer[]): Hits {
+  const worth = (hits: Hits) => KINDS.reduce((sum, kind) => sum + hits[kind] * WORTH[kind], 0);
+  return answers.map(hitsOf).reduce<Hits>((best, hits) => (hits && worth(hits) > worth(best) ? hits : best), NO_HITS);
 }
 
 /** What a die must show for a kind, as printed on the reference (END-067). Shown, never enforced. */

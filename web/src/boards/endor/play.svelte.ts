@@ -1,18 +1,19 @@
 // Playing Endor on the page: what the player is doing about the question asked, and what is seen to happen. One list of options for mouse, touch, keyboard and screen reader.
 import { noMarks, type Mark, type Marks } from "./marks";
-import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Place, placeName, shown, type View } from "./view";
+import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Order, orderKey, type Place, placeName, shown, type View } from "./view";
+import { pickedBy } from "../../prompt/keys";
 import { answerOf, begins, rowsOf } from "../../session/rows";
 import { say, t } from "../../i18n/lang.svelte";
 import type { Message, Names } from "../../i18n/words";
-import type { LogLine } from "../../protocol";
+import type { LogLine, Words } from "../../protocol";
 import { seatMessage, sideOf } from "../../session/names";
 import type { Play, Source } from "../face";
 import { type Effect, effectsOf, frontOfEvents, rollOf } from "./effects";
 import { frontOfLesson, type Moment } from "./lessons";
 import {
-  type Answer, assigned, canAssign, frontOf, NO_HITS, type Step, steps, spread, targets,
+  type Answer, assigned, canAssign, frontOf, mostOf, NO_HITS, type Step, steps, spread, suggested, targets,
 } from "./narrow";
-import { stepWords } from "./label";
+import { keyOf, stepWords } from "./label";
 import { SIDES } from "./sides";
 
 /** Something that can be picked now, in words. */
@@ -21,11 +22,20 @@ export interface Option extends Step {
   detail: string;
   /** The label where there is little room: the place's name on the map. */
   short: string;
+  key?: string;
+  barred?: { why: string; rule: string };
+}
+
+/** What the rules say of something that is not possible. */
+export interface Barred {
+  rule: string;
+  why: Words;
 }
 
 export class EndorPlay implements Play {
   from = $state<Place | null>(null);
-  to = $state<Place | null>(null);
+  /** How many ships go; `null`: all of them. */
+  wanted = $state<number | null>(null);
   /** Positions in the hand, first order first. */
   picked = $state<number[]>([]);
   hits = $state<Hits>({ ...NO_HITS });
@@ -33,6 +43,10 @@ export class EndorPlay implements Play {
   die = $state<number | null>(null);
   previewed = $state<string | null>(null);
   hovered = $state<Place | null>(null);
+  /** Touched once on the map: the next touch takes it. */
+  armed = $state<string | null>(null);
+  /** Orders that cannot be given now, with the reason: what the rules answered. */
+  barred = $state.raw<Partial<Record<Order, Barred>>>({});
   #decision = -1;
 
   effects = $state.raw<Effect[]>([]);
@@ -63,11 +77,29 @@ export class EndorPlay implements Play {
   options: Option[] = $derived.by(() => {
     const view = this.shown;
     if (!this.ask) return [];
-    return steps(this.answers, { from: this.from, to: this.to }, view).map((step) => ({
+    const list = steps(this.answers, { from: this.from, count: this.wanted }, view).map((step, i) => ({
       ...step,
       ...stepWords(step, view, this.ask as Ask, this.answers, this.from),
+      ...keyOf(step, i, this.ask as Ask, this.most),
     }));
+    return [...list, ...this.#missing(list)];
   });
+
+  /** Orders of the revealed card that are not in the list: greyed, with the reason. */
+  #missing(list: Step[]): Option[] {
+    if (!this.ask || typeof this.ask !== "object" || !("Order" in this.ask)) return [];
+    return this.ask.Order.card.flatMap((order): Option[] => {
+      const barred = this.barred[order];
+      if (!barred || list.some((step) => step.order === order)) return [];
+      const label = t(`endor-order-${orderKey(order)}`);
+      return [{ id: `barred ${order}`, does: "answer", sign: "go", order, label, detail: "", short: "", barred: { why: say(barred.why), rule: barred.rule } }];
+    });
+  }
+
+  /** How many ships may go from where they were picked up. */
+  most: number = $derived.by(() => mostOf(this.answers, this.from));
+  /** How many will go. */
+  going: number = $derived.by(() => Math.min(this.wanted ?? this.most, this.most));
 
   hand: Card[] = $derived.by(() => {
     const seat = Object.values(this.shown.seats).find((one) => one.seat === this.source.seat);
@@ -96,14 +128,15 @@ export class EndorPlay implements Play {
   marks: Marks = $derived.by(() => {
     const marks = noMarks();
     marks.preview = (place) => (this.hovered = place);
-    marks.selected = [this.from, this.to].filter((place): place is Place => place !== null);
+    marks.selected = this.from === null ? [] : [this.from];
     const pointed = this.options.find((option) => option.id === this.previewed);
     marks.previewed = pointed?.place ?? null;
     marks.previewedSpace = pointed?.space ?? null;
     if (this.ask && typeof this.ask === "object" && "Assign" in this.ask) marks.selected = [this.ask.Assign.target];
     if (this.source.busy) return marks;
     for (const option of this.options) {
-      const mark: Mark = { label: option.label, sign: option.sign, choose: () => this.take(option) };
+      if (option.barred) continue;
+      const mark: Mark = { label: option.label, sign: option.sign, choose: (finger) => this.touch(option, finger) };
       if (option.place) marks.places.set(option.place, mark);
       if (option.space) marks.spaces.set(option.space, mark);
     }
@@ -116,28 +149,57 @@ export class EndorPlay implements Play {
     if (decision === this.#decision) return;
     this.#decision = decision;
     this.reset();
+    this.#wonder(decision);
   }
 
   reset(): void {
-    this.from = this.to = this.previewed = null;
+    this.from = this.wanted = this.previewed = this.armed = null;
     this.picked = [];
-    this.hits = { ...NO_HITS };
+    this.hits = this.#suggested();
     this.die = null;
   }
 
+  #suggested(): Hits {
+    return this.name === "Assign" ? { ...suggested(this.answers) } : { ...NO_HITS };
+  }
+
+  /** Asks the rules which orders of the hand or of the card cannot be given, and why. */
+  #wonder(decision: number): void {
+    const ask = this.ask;
+    const cards = this.name === "Prepare" ? this.hand : ask && typeof ask === "object" && "Order" in ask ? [ask.Order.card] : [];
+    const offered = this.options.flatMap((option) => option.order ?? []);
+    const orders = [...new Set(cards.flat())].filter((order) => !offered.includes(order));
+    this.barred = {};
+    if (orders.length === 0) return;
+    this.source.look<{ orders: (Barred | null)[] }>({ orders }).then(
+      (looked) => {
+        if (decision !== this.#decision) return;
+        this.barred = Object.fromEntries(orders.flatMap((order, i) => (looked.orders[i] ? [[order, looked.orders[i]]] : [])));
+      },
+      // Without an answer there is no reason to show; what can be chosen is known anyway.
+      () => {},
+    );
+  }
+
+  /** A finger on the map sees first what would happen, and takes it with a second touch. */
+  touch(option: Option, finger: boolean): void {
+    if (finger && this.armed !== option.id) {
+      this.armed = this.previewed = option.id;
+      return;
+    }
+    this.take(option);
+  }
+
   take(option: Option): void {
-    if (this.source.busy) return;
-    this.previewed = null;
+    if (this.source.busy || option.barred) return;
+    this.previewed = this.armed = null;
     if (option.does === "from") this.from = option.place ?? null;
-    else if (option.does === "to") this.#towards(option);
     else if (option.answer) this.send(option.answer);
   }
 
-  #towards(option: Option): void {
-    this.to = option.place ?? null;
-    // A single fighter leaves nothing to count.
-    const only = this.options[0];
-    if (this.options.length === 1 && only?.answer) this.send(only.answer);
+  /** Counts the ships that are to go. */
+  muster(count: number): void {
+    if (count >= 1 && count <= this.most) this.wanted = count;
   }
 
   send(answer: Answer): void {
@@ -156,14 +218,23 @@ export class EndorPlay implements Play {
   }
 
   digit(at: number): void {
-    const [kind, option] = [this.kinds[at], this.options[at]];
+    const kind = this.kinds[at];
     if (this.name === "Prepare") this.toggle(at);
     else if (this.name === "Assign") kind && this.give(kind, 1);
-    else if (option) this.take(option);
+    else if (this.most > 1) this.muster((at + 1) % 10);
+    else this.#press(String((at + 1) % 10));
   }
 
-  key(): boolean {
-    return false;
+  /** Places are picked by letters while digits count ships. */
+  key(event: KeyboardEvent): boolean {
+    if (!this.demand || this.most < 2 || !/^[a-z]$/i.test(event.key)) return false;
+    return this.#press(event.key);
+  }
+
+  #press(key: string): boolean {
+    const option = pickedBy(this.options, key);
+    if (option) this.take(option);
+    return option !== undefined;
   }
 
   seatName(seat: number): Message {
@@ -174,11 +245,10 @@ export class EndorPlay implements Play {
     return sideOf(seat);
   }
 
-  partial = $derived.by(() => this.from !== null || this.to !== null);
+  partial = $derived.by(() => this.from !== null);
 
   sentence: string | null = $derived.by(() => {
     if (!this.demand) return null;
-    if (this.to !== null) return t("web-prompt-count", { to: placeName(this.to) });
     if (this.from !== null) return t(this.name === "Attack" ? "web-prompt-target" : "web-prompt-to", { from: placeName(this.from) });
     if (this.name !== "Prepare") return null;
     return `${say(this.demand.words, this.names)} ${t("web-prepare-progress", { picked: this.picked.length, count: this.count })}`;
@@ -220,12 +290,18 @@ export class EndorPlay implements Play {
   /** One step back: what Escape does. */
   back(): boolean {
     if (this.die !== null) this.die = null;
-    else if (this.to !== null) this.to = null;
-    else if (this.from !== null) this.from = null;
+    else if (this.from !== null) this.from = this.wanted = this.armed = null;
     else if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
-    else if (this.given.some((kind) => kind !== null)) this.hits = { ...NO_HITS };
+    else if (this.changed) this.hits = this.#suggested();
     else return false;
     return true;
+  }
+
+  /** Whether the dice lie otherwise than suggested. */
+  get changed(): boolean {
+    if (this.name !== "Assign") return false;
+    const first = this.#suggested();
+    return this.kinds.some((kind) => this.hits[kind] !== first[kind]);
   }
 
   /** Whether a card of the hand can be the next of the pile. */
