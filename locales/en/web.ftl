@@ -97,8 +97,8 @@ web-wish-me = Me
 web-wish-invite = A friend, by link
 web-wish-open = Anybody from the lobby
 web-pace-correspondence = No clock: as long as it takes
-web-pace-quick = 10 minutes each, 10 seconds more per decision
-web-pace-slow = 30 minutes each, 20 seconds more per decision
+web-pace-quick = 10 minutes each, and the first 10 seconds of every decision are free
+web-pace-slow = 30 minutes each, and the first 20 seconds of every decision are free
 
 ## Seats
 

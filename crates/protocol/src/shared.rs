@@ -69,7 +69,7 @@ pub enum Pace {
     Clock {
         /// Seconds each player starts with.
         seconds: u32,
-        /// Seconds each decision adds.
+        /// Seconds each decision gives back, as far as it took them: the clock never grows.
         increment: u32,
     },
 }

@@ -1,5 +1,6 @@
 //! Chess clocks. Only the clocks of persons who are asked something run; with simultaneous demands each runs
-//! by itself.
+//! by itself. A decision gives back the time it took, up to the increment: a round has dozens of small decisions, and
+//! a clock must not grow by them.
 
 use crate::store::{SeatKind, Summary};
 use protocol::shared::Pace;
@@ -10,6 +11,8 @@ use tokio::time::Instant;
 #[derive(Debug, Clone)]
 pub(super) struct Clock {
     left: Vec<Duration>,
+    /// What the decision at hand has taken so far, per seat.
+    taken: Vec<Duration>,
     /// Bots have all the time there is.
     bots: Vec<bool>,
     increment: Duration,
@@ -24,6 +27,7 @@ impl Clock {
         let Pace::Clock { seconds, increment } = summary.pace else { return None };
         let full = u64::from(seconds) * 1000;
         Some(Self {
+            taken: vec![Duration::ZERO; summary.seats.len()],
             left: summary.seats.iter().map(|s| Duration::from_millis(s.clock_ms.unwrap_or(full))).collect(),
             bots: summary.seats.iter().map(|s| matches!(s.kind, SeatKind::Bot { .. })).collect(),
             increment: Duration::from_secs(increment.into()),
@@ -38,6 +42,7 @@ impl Clock {
         let ran = now - self.since;
         for seat in (0..self.left.len()).filter(|seat| self.running >> seat & 1 == 1) {
             self.left[seat] = self.left[seat].saturating_sub(ran);
+            self.taken[seat] += ran;
         }
         self.since = now;
     }
@@ -52,7 +57,8 @@ impl Clock {
     pub(super) fn decided(&mut self, seat: u8) {
         self.running &= !(1 << seat);
         if !self.bots[seat as usize] {
-            self.left[seat as usize] += self.increment;
+            let taken = std::mem::take(&mut self.taken[seat as usize]);
+            self.left[seat as usize] += taken.min(self.increment);
         }
     }
 
@@ -72,5 +78,54 @@ impl Clock {
     /// Milliseconds left per seat; settle first.
     pub(super) fn ms(&self) -> Vec<u64> {
         self.left.iter().map(|left| left.as_millis() as u64).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(seconds: u64, increment: u64) -> Clock {
+        Clock {
+            left: vec![Duration::from_secs(seconds); 2],
+            taken: vec![Duration::ZERO; 2],
+            bots: vec![false, true],
+            increment: Duration::from_secs(increment),
+            running: 0,
+            since: Instant::now(),
+        }
+    }
+
+    /// Seconds left after a decision that took so long.
+    fn after(clock: &mut Clock, thought: u64) -> u64 {
+        clock.run([0].into_iter());
+        clock.since -= Duration::from_secs(thought);
+        clock.settle();
+        clock.decided(0);
+        // The test itself takes a moment.
+        (clock.ms()[0] + 500) / 1000
+    }
+
+    #[test]
+    fn a_decision_gives_back_what_it_took_up_to_the_increment() {
+        let mut clock = clock(600, 10);
+        assert_eq!(after(&mut clock, 3), 600, "a quick one costs nothing");
+        assert_eq!(after(&mut clock, 10), 600);
+        assert_eq!(after(&mut clock, 25), 585, "a long one costs what is above the increment");
+        for _ in 0..50 {
+            after(&mut clock, 0);
+        }
+        assert_eq!(after(&mut clock, 0), 585, "and many small ones never make it grow");
+        assert_eq!(clock.ms()[1], 600_000, "a bot's clock stands");
+    }
+
+    #[test]
+    fn time_taken_counts_although_others_answer_meanwhile() {
+        let mut clock = clock(600, 10);
+        clock.run([0].into_iter());
+        clock.since -= Duration::from_secs(6);
+        // The other seat has answered: everybody's clocks are settled.
+        clock.run([0].into_iter());
+        assert_eq!(after(&mut clock, 6), 598);
     }
 }

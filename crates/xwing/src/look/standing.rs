@@ -86,7 +86,7 @@ impl Xwing {
 }
 
 /// X2-TIMING-01: copies of one damage card that must all be resolved; no order of them is another.
-fn copies(choices: &[Choice]) -> Option<Choice> {
+pub(super) fn copies(choices: &[Choice]) -> Option<Choice> {
     let kind = |choice: &Choice| match choice {
         Choice::Use(AbilityRef { ship, card: CardRef::Damage(kind, _), index }) => {
             Some((*ship, *kind, *index))

@@ -6,6 +6,7 @@ use kernel::{Demand, Game, Input, Log, Pending, Quick, Seat, Viewer};
 use serde_json::{Value, json};
 
 mod barred;
+mod standing;
 
 /// Plays games at random and shows every demand.
 fn watch(

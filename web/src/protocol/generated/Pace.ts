@@ -9,6 +9,6 @@ export type Pace = { "kind": "correspondence" } | { "kind": "clock",
  */
 seconds: number,
 /**
- * Seconds each decision adds.
+ * Seconds each decision gives back, as far as it took them: the clock never grows.
  */
 increment: number, };
