@@ -188,7 +188,7 @@ web-xwing-play-what = What to place
 web-xwing-play-thing = { $what } { $number }
 web-xwing-play-marker = hyperspace marker
 web-xwing-play-spots = Places to begin with
-web-xwing-play-spot = { $x } / { $y } cm
+web-xwing-play-spot = { $x } cm from the left, { $y } cm from below
 web-xwing-play-place-ship = Place { $ship } within range 1 of your edge.
 web-xwing-play-place-here = Place it here
 web-xwing-play-snap = To the nearest free place
@@ -196,3 +196,31 @@ web-xwing-play-nothing-fits = Nothing fits any more
 web-xwing-play-turn-left = Turn to the left
 web-xwing-play-turn-right = Turn to the right
 web-xwing-play-fits = It may lie here.
+
+web-xwing-play-group-all = The same maneuver for every { $type } without a dial ({ $count })
+web-xwing-play-group-join = With the same maneuver, or not
+web-xwing-play-sign-bump = stops against a ship
+web-xwing-play-sign-rock = meets an obstacle or a mine
+web-xwing-play-sign-off = leaves the table
+web-xwing-play-place-for-me = Place it for me
+web-xwing-play-place-all = Place all for me:
+web-xwing-play-formation-line = In a line
+web-xwing-play-formation-rows = In two rows
+web-xwing-play-formation-wedge = In a wedge
+
+## Answers for many questions
+
+web-xwing-habit-rest-act = The same for my ships that follow this round
+web-xwing-habit-rest-attack = The same target for my ships that follow this round
+web-xwing-habit-advise = As advised until the round ends
+web-xwing-habit-advised = dice as advised
+web-xwing-habit-again = If this is asked again…
+web-xwing-habit-use = Always use it
+web-xwing-habit-decline = Not again this round
+web-xwing-habit-list = Answered without asking
+web-xwing-habit-is-use = Always: { $what }
+web-xwing-habit-is-decline = Not this round: { $what }
+web-xwing-habit-is-act = Action of those that follow: { $what }
+web-xwing-habit-is-attack = Attack of those that follow: { $what }
+web-xwing-habit-is-advice = Dice are modified as advised this round
+web-xwing-habit-revoke = Ask again

@@ -238,7 +238,7 @@ xwing-difficulty-red = red
 
 xwing-side-left = left
 xwing-side-right = right
-xwing-slot-middle = level
+xwing-slot-middle = in the middle
 xwing-slot-forward = forward
 xwing-slot-back = back
 xwing-way-front = front
@@ -377,7 +377,7 @@ xwing-choice-dock = Dock with { $ship }
 xwing-choice-leave = { $ship } leaves
 xwing-choice-use = { CAP($card) } ({ $ship })
 xwing-choice-use-pilot = { $ship }, by its own ability
-xwing-choice-tallon-middle = Level
+xwing-choice-tallon-middle = In the middle
 xwing-choice-tallon-forward = Farther forward
 xwing-choice-tallon-back = Farther back
 xwing-choice-attack = { $target }, with the { $weapon }

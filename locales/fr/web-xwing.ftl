@@ -120,10 +120,10 @@ web-xwing-play-sent-place = C’est placé.
 web-xwing-play-leaves = Il quitterait l’aire de jeu et serait perdu !
 web-xwing-play-bumps = Il s’arrêterait contre { $ship } et perdrait son action
 web-xwing-play-overlaps = Le socle chevaucherait { $ship }
-web-xwing-play-meets = Rencontre { $obstacles }
+web-xwing-play-meets = Passe sur { $obstacles }
 web-xwing-play-mines = { $count ->
-    [one] Rencontre une mine
-   *[other] Rencontre { $count } mines
+    [one] Passe sur une mine
+   *[other] Passe sur { $count } mines
 }
 web-xwing-play-sees = Dans l’arc depuis là : { $ships }
 web-xwing-play-seen-by = Dans l’arc { DE($ships) }
@@ -193,7 +193,7 @@ web-xwing-play-what = À placer
 web-xwing-play-thing = { $what } { $number }
 web-xwing-play-marker = marqueur d’hyperespace
 web-xwing-play-spots = Endroits proposés
-web-xwing-play-spot = { $x } / { $y } cm
+web-xwing-play-spot = à { $x } cm de la gauche, { $y } cm du bas
 web-xwing-play-place-ship = Placez { $ship } à portée 1 de votre bord.
 web-xwing-play-place-here = Placer ici
 web-xwing-play-snap = À l’endroit libre le plus proche
@@ -201,3 +201,31 @@ web-xwing-play-nothing-fits = Plus rien ne tient
 web-xwing-play-turn-left = Tourner à gauche
 web-xwing-play-turn-right = Tourner à droite
 web-xwing-play-fits = Il peut être placé ici.
+
+web-xwing-play-group-all = La même manœuvre pour tous les { $type } sans cadran ({ $count })
+web-xwing-play-group-join = Avec la même manœuvre, ou non
+web-xwing-play-sign-bump = s’arrête contre un vaisseau
+web-xwing-play-sign-rock = passe sur un obstacle ou une mine
+web-xwing-play-sign-off = quitte la table
+web-xwing-play-place-for-me = Placer pour moi
+web-xwing-play-place-all = Tout placer pour moi :
+web-xwing-play-formation-line = En ligne
+web-xwing-play-formation-rows = Sur deux rangs
+web-xwing-play-formation-wedge = En pointe
+
+## Une réponse pour plusieurs questions
+
+web-xwing-habit-rest-act = De même pour mes vaisseaux suivants, ce tour-ci
+web-xwing-habit-rest-attack = La même cible pour mes vaisseaux suivants, ce tour-ci
+web-xwing-habit-advise = Comme conseillé jusqu’à la fin du tour
+web-xwing-habit-advised = dés comme conseillé
+web-xwing-habit-again = Si la question revient…
+web-xwing-habit-use = Toujours l’utiliser
+web-xwing-habit-decline = Plus ce tour-ci
+web-xwing-habit-list = Répondu sans demander
+web-xwing-habit-is-use = Toujours : { $what }
+web-xwing-habit-is-decline = Pas ce tour-ci : { $what }
+web-xwing-habit-is-act = Action des suivants : { $what }
+web-xwing-habit-is-attack = Attaque des suivants : { $what }
+web-xwing-habit-is-advice = Dés modifiés comme conseillé, ce tour-ci
+web-xwing-habit-revoke = Redemander

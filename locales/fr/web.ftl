@@ -97,8 +97,8 @@ web-wish-me = Moi
 web-wish-invite = Un ami, par un lien
 web-wish-open = N’importe qui depuis l’accueil
 web-pace-correspondence = Sans pendule : le temps qu’il faut
-web-pace-quick = 10 minutes chacun ; les 10 premières secondes de chaque décision ne comptent pas
-web-pace-slow = 30 minutes chacun ; les 20 premières secondes de chaque décision ne comptent pas
+web-pace-quick = 10 minutes chacun ; les 10 premières secondes de chaque décision ne comptent pas
+web-pace-slow = 30 minutes chacun ; les 20 premières secondes de chaque décision ne comptent pas
 
 ## Places
 

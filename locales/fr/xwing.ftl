@@ -238,7 +238,7 @@ xwing-difficulty-red = rouge
 
 xwing-side-left = gauche
 xwing-side-right = droite
-xwing-slot-middle = à niveau
+xwing-slot-middle = au milieu
 xwing-slot-forward = vers l’avant
 xwing-slot-back = vers l’arrière
 xwing-way-front = avant
@@ -394,7 +394,7 @@ xwing-choice-dock = S’arrimer à { $ship }
 xwing-choice-leave = { $ship } part
 xwing-choice-use = { CAP($card) } ({ $ship })
 xwing-choice-use-pilot = { $ship }, par sa propre capacité
-xwing-choice-tallon-middle = À niveau
+xwing-choice-tallon-middle = Au milieu
 xwing-choice-tallon-forward = Plus en avant
 xwing-choice-tallon-back = Plus en arrière
 xwing-choice-attack = { $target }, { $weapon }

@@ -102,7 +102,7 @@ export function optionsOf(play: XwingPlay): Option[] {
     case "fly":
       return all.filter((place) => play.answers[place]?.choice === "Pass").map((place) => whole(play, place));
     case "place":
-      return play.spots.map((spot, at) => ({
+      return play.placing.spots.map((spot, at) => ({
         id: `spot-${at}`, place: null, spot, target: null, declines: false,
         label: t("web-xwing-play-spot", { x: Math.round(spot.x / 10_000), y: Math.round(spot.y / 10_000) }),
       }));
@@ -122,7 +122,7 @@ export function optionsOf(play: XwingPlay): Option[] {
       }));
     case "dice":
       return ordered(all.filter((place) => rerolls(play.answers[place]?.choice ?? "Pass") === null).map((place) => {
-        const way = play.ways?.[place];
+        const way = play.modifying.ways?.[place];
         return { ...whole(play, place), chances: way?.chances ?? null, best: way?.best ?? false, token: tokenOf(play, place) };
       }));
     case "list":

@@ -14,7 +14,7 @@ export function paint(play: XwingPlay): Overlays {
   const overlays = noOverlays();
   const { ask, cards } = play;
   if (!ask || !cards || play.source.demand === null) return overlays;
-  overlays.selected = play.pilot ?? shipAsked(ask);
+  overlays.selected = play.planning.pilot ?? shipAsked(ask);
   if (play.source.busy) return overlays;
   switch (play.manner) {
     case "dial":
@@ -31,14 +31,14 @@ export function paint(play: XwingPlay): Overlays {
       break;
     case "dice":
       overlays.modifies = true;
-      if (play.choosable.size > 0) {
-        const { choosable, dice } = play;
-        overlays.dice = { pool: play.dicePool, choosable, picked: new Set(dice), onclick: (die) => play.toggle(die) };
+      if (play.modifying.choosable.size > 0) {
+        const { choosable, dice } = play.modifying;
+        overlays.dice = { pool: play.modifying.kind, choosable, picked: new Set(dice), onclick: (die) => play.modifying.toggle(die) };
       }
       paintOptions(play, overlays);
       break;
     case "act":
-      if (play.flies) paintFlown(play, overlays);
+      if (play.planning.flies) paintFlown(play, overlays);
       else paintOptions(play, overlays);
       break;
     case "list":
@@ -48,20 +48,21 @@ export function paint(play: XwingPlay): Overlays {
 }
 
 function paintDial(play: XwingPlay, overlays: Overlays): void {
-  const { cards, pilot } = play;
+  const { cards } = play;
+  const { pilot } = play.planning;
   if (!cards) return;
   // What was set before, as a plan.
-  for (const ship of play.crew) {
+  for (const ship of play.planning.crew) {
     const set = shown(ship.dial);
     if (set === null || (ship.id === pilot && play.previewed !== null)) continue;
     const place = cards.ship(ship.ship)?.dial.indexOf(set) ?? -1;
-    const led = play.dials.get(ship.id)?.[place];
+    const led = play.planning.dials.get(ship.id)?.[place];
     if (led) add(overlays, ghost(play, `set-${ship.id}`, maneuverWords(set), { Dial: { ship: ship.id, maneuver: place } }, led, false));
   }
-  for (const ship of play.crew) {
-    if (!play.opens(ship)) continue;
+  for (const ship of play.planning.crew) {
+    if (!play.planning.opens(ship)) continue;
     overlays.targets.set(ship.id, {
-      label: t("web-xwing-play-open", { ship: play.called.ship(ship.id) }), legal: true, onclick: () => play.open(ship),
+      label: t("web-xwing-play-open", { ship: play.called.ship(ship.id) }), legal: true, onclick: () => play.planning.open(ship),
     });
   }
   paintFlown(play, overlays);
@@ -69,13 +70,18 @@ function paintDial(play: XwingPlay, overlays: Overlays): void {
 
 /** The maneuver of the open dial that is pointed at. */
 function paintFlown(play: XwingPlay, overlays: Overlays): void {
-  const { pilot } = play;
+  const { pilot } = play.planning;
   const at = play.previewed?.startsWith("dial-") ? Number(play.previewed.slice(5)) : null;
-  const led = at === null ? undefined : play.cells.get(at);
+  const led = at === null ? undefined : play.planning.cells.get(at);
   if (pilot === null || at === null || !led) return;
   const label = led.maneuver ? maneuverWords(led.maneuver) : "";
   const drawn = ghost(play, `dial-${at}`, label, { Dial: { ship: pilot, maneuver: at } }, led, true);
-  if (drawn) overlays.ghosts.push({ ...drawn, onclick: () => play.set(at) });
+  if (drawn) overlays.ghosts.push({ ...drawn, onclick: () => play.planning.set(at) });
+  // The others of the group do the same.
+  for (const { id } of play.planning.group) {
+    const same = play.planning.dials.get(id)?.[at];
+    if (same) add(overlays, ghost(play, `group-${id}`, label, { Dial: { ship: id, maneuver: at } }, same, false));
+  }
   look(play, overlays, led);
 }
 
@@ -84,7 +90,8 @@ function add(overlays: Overlays, one: Ghost | null): void {
 }
 
 function paintPlace(play: XwingPlay, overlays: Overlays): void {
-  const { thing, pose, room, cards } = play;
+  const { cards } = play;
+  const { thing, pose, room } = play.placing;
   if (!thing || !pose || !cards) return;
   if (room) overlays.halos.push({ key: "zone", corners: corners(room.zone), legal: true });
   const sign = signOf(room, pose);
@@ -92,8 +99,8 @@ function paintPlace(play: XwingPlay, overlays: Overlays): void {
   overlays.place = {
     what, pose, sign,
     label: room?.refused && sign === "refused" ? say(room.refused.why) : t("web-xwing-play-place-here"),
-    onpose: (next: Pose) => play.hold(next),
-    ondone: () => play.rest(),
+    onpose: (next: Pose) => play.placing.hold(next),
+    ondone: () => play.placing.rest(),
   };
   overlays.selected = thing !== "Marker" && "Ship" in thing ? thing.Ship : null;
 }
@@ -164,8 +171,8 @@ const DENSE = 9;
 
 /** What a preview says, for the line below the choices. */
 export function previewWords(play: XwingPlay): string[] {
-  if (play.pilot !== null && play.previewed?.startsWith("dial-")) {
-    const led = play.cells.get(Number(play.previewed.slice(5)));
+  if (play.planning.pilot !== null && play.previewed?.startsWith("dial-")) {
+    const led = play.planning.cells.get(Number(play.previewed.slice(5)));
     if (!led) return [];
     // What would come of it does not matter where it cannot be chosen.
     const said = led.refused ? [say(led.refused.why)] : led.lead ? leadWords(led.lead, play.called) : [];

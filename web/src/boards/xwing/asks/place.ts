@@ -82,3 +82,9 @@ export function signOf(room: Room | null, at: Pose): Sign {
 export function corners([left, bottom, right, top]: [number, number, number, number]): [number, number][] {
   return [[left, bottom], [right, bottom], [right, top], [left, top]];
 }
+
+/** The place of a list that lies nearest. */
+export function nearest(poses: Pose[], to: { x: number; y: number }): Pose | undefined {
+  const far = (pose: Pose) => Math.hypot(pose.x - to.x, pose.y - to.y);
+  return [...poses].sort((a, b) => far(a) - far(b))[0];
+}
