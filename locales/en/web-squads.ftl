@@ -131,7 +131,7 @@ web-squads-not-fitting = { $count ->
 
 web-squads-import-about = XWS text as other squad builders export it, or a squadron link of this page. A file can be dropped here, too.
 web-squads-paste = XWS text or link
-web-squads-take = Take it
+web-squads-take = Import
 web-squads-file = Choose a file
 web-squads-foreign-link = This link is not one of this page. In other builders, choose “XWS” and paste the text here.
 web-squads-too-long = That is too long to be a squadron.

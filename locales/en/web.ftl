@@ -15,6 +15,7 @@ web-loading = Loading…
 web-close = Close
 web-back = Back
 web-confirm = Confirm
+web-says = { $what }: { $says }
 web-copy = Copy
 web-copied = Copied
 web-share = Share
@@ -170,6 +171,8 @@ web-assign-idle = Some dice could still hit.
 
 web-help = Help and keys
 web-help-about = Whatever you may choose is outlined on the board and listed below it. Click either, or use the keys:
+web-key-enter = Enter
+web-key-escape = Esc
 web-help-digits = choose by number
 web-help-arrows = go through the choices
 web-help-enter = choose, confirm
@@ -181,7 +184,7 @@ web-help-help = show this help
 
 web-coach = Guide
 web-coach-next = Got it
-web-coach-skip = No more tips
+web-coach-skip = Stop the guide
 web-coach-again = Guide me through this match
 web-coach-title-goal-rebel = Your goal: the Death Star
 web-coach-text-goal-rebel = You lead the Rebels. Once the shields are down, a single 6 rolled against the Death Star wins the battle. You lose if you have no ship left.
@@ -234,7 +237,7 @@ web-chat-send = Send
 web-table = Table
 web-take-back = Take back
 web-take-back-ask = Take back my last decision
-web-take-back-not = Nothing can be taken back now: dice have fallen or cards have been seen since your last decision.
+web-take-back-not = Nothing can be taken back now: chance has spoken or cards were seen since your last decision.
 web-draw-offer = Offer a draw
 web-resign = Resign
 web-resign-sure = Give up this match?
@@ -251,8 +254,8 @@ web-offer-rematch = { CAP($seat) } offered a rematch with sides swapped.
 web-offer-rematch-mine = You offered a rematch. Waiting for an answer.
 web-share-watch = Link to watch this match
 web-share-step = Link to this step
-web-dice-honest = Honest dice
-web-dice-commitment = The dice come from a secret key. This is its hash, published before the first die fell:
+web-dice-honest = Honest chance
+web-dice-commitment = Dice and shuffles come from a secret key. This is its fingerprint, published before the first draw:
 web-dice-key = The match is over, so here is the key:
 web-journal = Download the journal
 
@@ -275,7 +278,7 @@ web-ended-agreed = Both sides agreed to a draw.
 web-rematch = Rematch, sides swapped
 web-rematch-go = To the rematch
 web-replay = Replay
-web-verify-this = Verify the dice
+web-verify-this = Verify the match
 
 ## Connection
 
@@ -334,7 +337,7 @@ web-rule-scenario-count = { $count ->
 
 ## Verification
 
-web-verify-title = Verify the dice
+web-verify-title = Verify a match
 web-verify-about = You do not have to trust this server. Drop the journal of a finished match here:
 web-verify-step-hash = Before the first die fell, the server published the hash of its secret key. It could not change the key afterwards.
 web-verify-step-key = At the end the key is revealed. Its hash must be the one you saw from the start.
@@ -404,7 +407,10 @@ web-endor-dice = { $count ->
    *[other] { $count } dice
 }
 web-endor-needs = { $ship } { $face }+
-web-endor-needs-face = hit on { $face } or more
+web-endor-needs-face = { $count ->
+    [one] hit by { $face } or more
+   *[other] each hit by { $face } or more
+}
 web-endor-needs-six = only a 6 hits
 web-endor-kind-x = X-wing
 web-endor-kind-y = Y-wing

@@ -46,7 +46,7 @@ cli-help-arrows = parcourir les choix
 cli-help-count = augmenter ou diminuer un nombre
 cli-help-enter = confirmer
 cli-help-escape = revenir d’un pas ; passer ce que font les autres
-cli-help-undo = reprendre votre dernière décision
+cli-help-undo = annuler votre dernière décision
 cli-help-rule = voir la règle d’un refus, d’un choix ou d’une ligne
 cli-help-log = lire tout le journal
 cli-help-save = enregistrer la partie
@@ -65,7 +65,7 @@ cli-end-save = Enregistrer la partie
 cli-end-log = Lire le journal
 cli-end-quit = Quitter
 cli-end-commitment = Les dés étaient fixés avant le premier jet : { $digest }.
-cli-end-key = Leur clé, avec laquelle chacun peut les retirer : { $digest }.
+cli-end-key = Leur clé, avec laquelle chacun peut les tirer de nouveau : { $digest }.
 cli-end-seed = La même partie à nouveau : --seed { $seed }
 
 ## Quitter, enregistrer, reprendre
@@ -75,21 +75,21 @@ cli-quit-unsaved = Cette partie n’est pas enregistrée. Quitter quand même ?
 cli-quit-table = Quitter la table ? Votre place est gardée : le même lien y ramène. (o/n)
 cli-goodbye = À bientôt.
 cli-saved = La partie est enregistrée dans { $file }.
-cli-taken-back = Votre dernière décision est reprise.
+cli-taken-back = Votre dernière décision est annulée.
 cli-resume-over = { $file } : cette partie est terminée. Pour la lire : escadrille replay { $file }
 cli-resume-dice = { $file } : les dés à venir ne sont pas connus ici, car cette partie n’a pas été commencée ici. Donnez son --seed.
 cli-refused = { $why } ({ $rule })
 
 ## Une partie ligne par ligne
 
-cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON. Aussi : b un pas en arrière, u reprendre, r règle, s enregistrer, q quitter, { $help } cette aide.
+cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON. Aussi : b un pas en arrière, u annuler, r règle, s enregistrer, q quitter, { $help } cette aide.
 cli-line-garbage = Ce n’est ni un numéro de la liste ni une réponse en JSON ({ $why }). Essayez encore.
 cli-line-unfinished = La partie n’est pas finie.
 cli-line-stuck = La partie attend, et personne n’a de question : c’est une erreur du programme.
 
 ## Ce qui se dit à la table
 
-cli-talk-help = /dire TEXTE parle à la table, /nulle propose la nulle ou l’accepte, /reprendre demande à reprendre votre dernière décision, /oui et /non répondent à une proposition, /abandon abandonne, /quitter quitte la table : la partie reste.
+cli-talk-help = /dire TEXTE parle à la table, /nulle propose la nulle ou l’accepte, /reprendre demande à annuler votre dernière décision, /oui et /non répondent à une proposition, /abandon abandonne, /quitter quitte la table : la partie reste.
 cli-talk-alone = Cela sert aux parties sur un serveur : ici vous jouez contre des robots.
 cli-talk-unknown = Il n’y a pas de { $word } : /aide dit ce qui peut se dire.
 cli-not-your-turn = Ce n’est pas à vous de jouer : rien n’a été fait.
@@ -111,7 +111,7 @@ cli-join-invite = { CAP($seat) } : envoyez ce lien à qui doit jouer : { $link
 cli-join-invited = { CAP($seat) } : la personne invitée n’est pas encore là.
 cli-join-open = { CAP($seat) } : place libre, à l’accueil et à { $link }
 cli-join-bring-squad = Chacun apporte son escadron à cette partie. Apportez le vôtre dans un fichier XWS, tel que l’écrivent les créateurs d’escadrons : { $command }
-cli-join-bring-deck = Chacun apporte sa pioche à cette partie. Apportez la vôtre dans un fichier texte qui énumère ses cartes : { $command }
+cli-join-bring-deck = Chacun apporte son deck à cette partie. Apportez le vôtre dans un fichier texte qui énumère ses cartes : { $command }
 cli-join-bring-unread = { $file } ne peut pas être lu : { $why }
 cli-join-missing = { CAP($seat) } : n’a encore rien apporté.
 cli-join-gathered = Tout est là : la partie commence.
@@ -124,7 +124,7 @@ cli-join-lost = La connexion est perdue. Nouvel essai…
 cli-join-again = Connexion rétablie.
 cli-join-answer = /oui accepte, /non refuse.
 cli-join-answered = Ce que vous aviez proposé est refusé, ou ne tient plus.
-cli-join-taken-back = Une décision est reprise.
+cli-join-taken-back = Une décision est annulée.
 cli-join-rematch = La revanche est prête : « Rejouer » y mène.
 cli-join-victory = Victoire : { $side }.
 cli-join-resigned = Par abandon : { $seat }.
@@ -155,8 +155,8 @@ cli-games-policies = Options de règles (la première valeur vaut, sauf si vous 
 ## Simulations
 
 cli-sim-title = { $game } : { $games ->
-    [one] { $games } partie entre machines
-   *[other] { $games } parties entre machines
+    [one] { $games } partie entre robots
+   *[other] { $games } parties entre robots
 } (graine { $seed })
 cli-sim-rate = { $who } : { $rate }{ "\u00A0" }% gagnées, entre { $low }{ "\u00A0" }% et { $high }{ "\u00A0" }% avec 95{ "\u00A0" }% de confiance
 cli-sim-sides = Par camp :
@@ -167,17 +167,20 @@ cli-sim-length = { $draws ->
 }. Une partie compte { $length } décisions et tirages en moyenne, { $inputs } en tout.
 cli-sim-speed = { $seconds } s : { $games } parties/s, { $inputs } décisions et tirages/s
 
-## Parties enregistrées
+## Journaux
 
-cli-replay-at = Après { $at } entrées sur { $entries } :
-cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie, non.
+cli-replay-at = Après { $at ->
+    [one] { $at } entrée
+   *[other] { $at } entrées
+} sur { $entries } :
+cli-replay-unfinished = Le journal s’arrête ici ; la partie, non.
 cli-proof-entries = { $entries ->
     [one] { $entries } entrée a été rejouée ; toutes les règles la permettent.
    *[other] { $entries } entrées ont été rejouées ; toutes les règles les permettent.
 }
 cli-proof-dice = { $chances ->
-    [one] { $chances } jet ou mélange a été retiré de la clé : c’est le même.
-   *[other] { $chances } jets et mélanges ont été retirés de la clé : ce sont les mêmes.
+    [one] { $chances } jet ou mélange a été tiré de nouveau de la clé : c’est le même.
+   *[other] { $chances } jets et mélanges ont été tirés de nouveau de la clé : ce sont les mêmes.
 } La clé est bien celle qui était promise : { $digest }.
 cli-proof-no-key = { $chances ->
     [one] { $chances } jet ou mélange est pris tel quel.
@@ -190,15 +193,15 @@ cli-proof-no-commitment = { $chances ->
 cli-proof-over = La partie est terminée.
 cli-proof-unfinished = La partie n’est pas terminée.
 cli-proof-state = Le dernier état a pour empreinte { $digest }.
-cli-proof-holds = L’enregistrement tient.
+cli-proof-holds = Le journal tient.
 
-## Ce qui peut clocher dans une partie enregistrée
+## Ce qui peut clocher dans un journal
 
 cli-flaw-at = { $file }{ "\u00A0" }: ligne { $line }, colonne { $column }{ "\u00A0" }: { $why }
 cli-flaw-bytes = ces octets ne sont pas du texte (UTF-8)
-cli-flaw-empty = le fichier est vide ; un enregistrement commence par sa mise en place
+cli-flaw-empty = le fichier est vide ; un journal commence par sa mise en place
 cli-flaw-syntax = illisible : { $why }
-cli-flaw-format = ce n’est pas une partie enregistrée : la première ligne dit « { $found } » au lieu de « escadrille-journal »
+cli-flaw-format = ce n’est pas un journal : la première ligne dit « { $found } » au lieu de « escadrille-journal »
 cli-flaw-version = écrit dans la version { $found } du format, que ce programme ne lit pas
 cli-flaw-identity = joué avec { $found }, et ceci est { $ours }
 cli-flaw-order = l’entrée { $expected } devrait être ici, et c’est l’entrée { $found } : une ligne manque, est double ou déplacée
@@ -206,7 +209,7 @@ cli-flaw-link = le maillon ne suit pas des lignes précédentes : cette ligne o
 cli-flaw-setup = la mise en place est injouable : { $why }
 cli-flaw-refused = les règles le refusent : { $why }
 cli-flaw-not-forced = marqué comme seul choix possible, et il y en avait d’autres
-cli-flaw-other-dice = la clé donne { $expected }, l’enregistrement dit { $found }
+cli-flaw-other-dice = la clé donne { $expected }, le journal dit { $found }
 cli-flaw-commitment = l’empreinte de la clé est { $found }, et la première ligne promettait { $committed }
 cli-flaw-end = la dernière ligne n’est pas la fin de cette partie
 cli-flaw-after-end = rien ne peut suivre la fin
@@ -221,14 +224,14 @@ cli-pack-unknown = { $dir }{ "\u00A0" }: le contenu d’aucun jeu. Endor veut le
 ## Le programme sans commande
 
 cli-summary = Escadrille : batailles spatiales sur table.
-cli-summary-play = jouer contre la machine
+cli-summary-play = jouer contre des robots
 cli-summary-join = rejoindre une partie sur un serveur, ou y assister
 cli-summary-games = les jeux, leurs joueurs et leurs options
-cli-summary-sim = faire jouer beaucoup de parties à la machine
-cli-summary-replay = lire une partie enregistrée ; --verify prouve qu’elle tient
+cli-summary-sim = faire jouer beaucoup de parties à des robots
+cli-summary-replay = lire un journal ; --verify prouve qu’il tient
 cli-summary-scenario = lancer des scénarios de règles
 cli-summary-pack = vérifier des contenus
-cli-summary-more = escadrille COMMANDE --help en dit plus ; --lang en parle anglais.
+cli-summary-more = escadrille COMMANDE --help en dit plus ; --lang en passe à l’anglais.
 
 ## Erreurs
 
@@ -242,7 +245,7 @@ cli-error-bot = Aucun adversaire ne s’appelle « { $bot } ». Choisissez { $
 cli-error-two-bots = Il faut deux adversaires, comme dans --seats cadet,random ; en voici { $count }.
 cli-error-policy = Aucune option ne s’appelle « { $policy } ». Choisissez { $policies-or }.
 cli-error-policy-value = L’option { $policy } ne peut pas être « { $value } ». Choisissez { $values-or }.
-cli-error-at = Il n’y a pas de moment { $at } : l’enregistrement compte { $entries ->
+cli-error-at = Il n’y a pas de moment { $at } : le journal compte { $entries ->
     [one] { $entries } entrée.
    *[other] { $entries } entrées.
 }
@@ -261,7 +264,7 @@ cli-endor-emperor-lost = L’Empereur n’est plus
 cli-endor-death-star = Étoile
 cli-endor-shield-up = Bouclier actif
 cli-endor-shield-down = Bouclier éteint : depuis les secteurs intérieurs, un 6 détruit l’Étoile de la Mort.
-cli-endor-decks = paquet { $deck }, déf. { $discard }
+cli-endor-decks = pioche { $deck }, déf. { $discard }
 cli-endor-hidden-cards = main { $hand }, ordres { $pile }
 cli-endor-seat-cards = { $who } : { $hand } + { $pile }
 cli-endor-unseen = inconnue
@@ -409,10 +412,10 @@ cli-starfighter-move-to = Vers { $sector }
 cli-starfighter-first = { $sign } { $effect }, { $end }
 cli-starfighter-class = { $cruiser } : blindage { $armour }, emplacements { $slots }, pioche { $draws } à la première manche
 cli-starfighter-no-cruiser = Il n’y a pas de croiseur « { $cruiser } ». Il y a : { $cruisers-or }.
-cli-starfighter-two-each = Deux croiseurs s’affrontent : donnez un ou deux croiseurs, et une ou deux pioches.
+cli-starfighter-two-each = Deux croiseurs s’affrontent : donnez un ou deux croiseurs, et un ou deux decks.
 cli-starfighter-wrong = { $file } : { $what } ({ $rule })
 cli-error-only-xwing = Menace et escadrons sont pour X-Wing : ne les indiquez pas.
-cli-error-only-starfighter = Croiseurs et pioches sont pour Starfighter : ne les indiquez pas.
+cli-error-only-starfighter = Croiseurs et decks sont pour Starfighter : ne les indiquez pas.
 cli-starfighter-legend =
     Plateaux : A et B, secteurs A1 à A5 ; la carte A3.1 est dans le secteur 3, emplacement 1. [2] : libre, [0✚] : avec symbole de pioche.
     Cartes : une carte couvre la moitié haute de celle d’en dessous. ╭ ╰ ses deux bouts ; (▲↔) : ce qu’elle couvre, qui ne compte pas.

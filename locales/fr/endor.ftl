@@ -9,10 +9,10 @@ endor-setup-players = La bataille d’Endor se joue à deux ou à quatre, pas à
 
 endor-side-rebel = la Rébellion
     .name = Rébellion
-    .deck = le paquet rebelle
+    .deck = la pioche rebelle
 endor-side-empire = l’Empire
     .name = Empire
-    .deck = le paquet impérial
+    .deck = la pioche impériale
 
 # L’appelant peut faire lire ici les camps, ou les noms des joueurs : voir `Names` dans crates/words.
 endor-seat-rebel-1 = Rebelle 1
@@ -137,7 +137,7 @@ endor-choice-advance = { $spaces ->
 
 ## Ce qui s’est passé, au présent
 
-endor-log-shuffled = { CAP($side-deck) } est mélangé.
+endor-log-shuffled = { CAP($side-deck) } est mélangée.
 endor-log-drew = { $count ->
     [one] { CAP($seat) } pioche { $count } carte.
    *[other] { CAP($seat) } pioche { $count } cartes.
@@ -278,8 +278,8 @@ endor-refused-too-far = Les dés ne mènent pas l’équipe d’assaut si loin 
 ## Décisions qui se lisent autrement : `endor-policy-NOM` et `endor-policy-NOM-VALEUR`
 
 endor-policy-reshuffle = Mélange de la défausse
-endor-policy-reshuffle-when-needed = La défausse redevient un paquet quand une carte est due et qu’il n’en reste aucune.
-endor-policy-reshuffle-at-once = La défausse redevient un paquet dès la dernière carte piochée.
+endor-policy-reshuffle-when-needed = La défausse redevient la pioche quand une carte est due et qu’il n’en reste aucune.
+endor-policy-reshuffle-at-once = La défausse redevient la pioche dès la dernière carte piochée.
 endor-policy-decline = Renoncer aux ordres
 endor-policy-decline-allowed = On peut toujours ne donner aucun des ordres d’une carte.
 endor-policy-decline-only-when-stuck = Seulement si aucun des ordres de la carte ne peut être donné.

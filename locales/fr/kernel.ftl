@@ -21,4 +21,4 @@ kernel-refused-stale = Cette question a déjà sa réponse : voyez ce qui est d
 kernel-refused-not-a-question = On ne peut pas demander cela au jeu : { $why }.
 kernel-refused-not-an-answer = Cela ne répond pas à la question : choisissez l’une des réponses proposées.
 kernel-refused-chance = Aucun tirage de ce genre n’est attendu : la table lance elle-même les dés et mélange les cartes.
-kernel-refused-take-back = Il est trop tard pour revenir si loin : des dés sont tombés ou des cartes ont été vues depuis. Seule la suite peut être reprise.
+kernel-refused-take-back = Il est trop tard pour revenir si loin : le hasard a parlé ou des cartes ont été vues depuis. Seule la suite peut être annulée.

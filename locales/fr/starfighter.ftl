@@ -5,22 +5,22 @@
 starfighter-setup-training = Les cartes vertes et huit effets simples ; Ares contre Athena.
 starfighter-setup-intermediate = Quarante cartes : les effets de l’entraînement, et le retournement ; les quatre croiseurs.
 starfighter-setup-skirmish = Toutes les cartes, tous les effets, tous les croiseurs ; une seule pioche pour les deux.
-starfighter-setup-total-war = Chacun a sa propre pioche : toutes les cartes, à moins d’apporter la sienne.
+starfighter-setup-total-war = Chacun a son propre deck : toutes les cartes, à moins d’apporter le sien.
 
 ## Ce qui ne peut pas être joué
 
 starfighter-start-boxes = Il y a une ou deux boîtes, pas { $boxes }.
 starfighter-start-first = Le premier joueur est à la place 0 ou à la place 1, pas à la place { $first }.
-starfighter-start-no-decks = Seule la guerre totale se joue avec ses propres pioches : ne les indiquez pas, ou choisissez la guerre totale.
+starfighter-start-no-decks = Seule la guerre totale se joue avec ses propres decks : ne les indiquez pas, ou choisissez la guerre totale.
 starfighter-start-own-piles = En guerre totale, chaque joueur a sa propre pioche : elle ne peut pas être commune.
 
 starfighter-deck-small = { $count ->
-    [one] Une pioche a au moins { $least } cartes et celle-ci en a { $count } : ajoutez-en { $missing }.
-   *[other] Une pioche a au moins { $least } cartes et celle-ci en a { $count } : ajoutez-en { $missing }.
+    [one] Un deck a au moins { $least } cartes et celui-ci en a { $count } : ajoutez-en { $missing }.
+   *[other] Un deck a au moins { $least } cartes et celui-ci en a { $count } : ajoutez-en { $missing }.
 }
-starfighter-deck-twice = La carte { $card } est { $count } fois dans la pioche : n’en gardez qu’une.
+starfighter-deck-twice = La carte { $card } est { $count } fois dans le deck : n’en gardez qu’une.
 starfighter-deck-unknown = Il n’y a pas de carte { $card } : retirez-la, ou corrigez son matricule.
-starfighter-deck-shared = La carte { $card } est dans les deux pioches, et une boîte ne la contient qu’une fois : l’un de vous doit s’en passer, ou prenez deux boîtes.
+starfighter-deck-shared = La carte { $card } est dans les deux decks, et une boîte ne la contient qu’une fois : l’un de vous doit s’en passer, ou prenez deux boîtes.
 starfighter-deck-unread = « { $word } » n’est pas une carte : une carte s’écrit avec deux nombres et un tiret, comme 3-10.
 starfighter-deck-cruiser = Il n’y a pas de croiseur { $cruiser } : prenez-en un du jeu, ou retirez la ligne.
 

@@ -56,8 +56,8 @@ usage-scenario = Travaille avec des scénarios
 usage-scenario-run = Joue des fichiers de scénarios, et tous les fichiers .ron sous des dossiers
 usage-squad = Travaille avec des escadrons de X-Wing
 usage-squad-check = Dit si des escadrons peuvent être joués, ce qui a été fait de leurs fichiers, et ce qu’ils coûtent
-usage-deck = Travaille avec des paquets de Starfighter
-usage-deck-check = Dit si des paquets peuvent être joués en guerre totale, ce qui ne va pas, et ce qu’ils contiennent
+usage-deck = Travaille avec des decks de Starfighter
+usage-deck-check = Dit si des decks peuvent être joués en guerre totale, ce qui ne va pas, et ce qu’ils contiennent
 usage-pack = Travaille avec des packs de contenu
 usage-pack-check = Dit ce qui ne va pas dans des packs, et où
 
@@ -84,7 +84,7 @@ usage-play-bot = La force des robots ; `escadrille games` liste les niveaux de 
 usage-play-hot-seat = Pas de robots : tout le monde joue à ce clavier
 usage-play-squads = X-Wing : votre escadron, puis celui de l’autre : des fichiers XWS, ou des noms d’escadrons tout prêts
 usage-play-cruisers = Starfighter : votre croiseur, puis celui de l’autre ; qui n’en reçoit pas choisit
-usage-play-decks = Starfighter, guerre totale : votre paquet, puis celui de l’autre ; qui n’en reçoit pas a toutes les cartes
+usage-play-decks = Starfighter, guerre totale : votre deck, puis celui de l’autre ; qui n’en reçoit pas a toutes les cartes
 usage-play-players = Le nombre de joueurs ; les robots prennent toutes les places sauf la vôtre
 usage-play-seed = Répète les dés et les robots d’une partie passée
 usage-play-policies = Une autre lecture d’une règle ; `escadrille games` les liste ; peut être répété
@@ -95,7 +95,7 @@ usage-play-resume = Reprend la partie inachevée de ce journal, et l’y garde
 
 usage-join-link = Le lien d’une partie ou d’une invitation, ou l’adresse d’un serveur pour voir son salon
 usage-join-name = Le nom que vous donnent les autres à la table
-usage-join-bring = Votre escadron (en XWS) ou votre paquet (une liste de cartes), là où chacun apporte le sien
+usage-join-bring = Votre escadron (en XWS) ou votre deck (une liste de cartes), là où chacun apporte le sien
 usage-join-watch = Regarde, sans prendre part
 
 ## sim
@@ -104,7 +104,7 @@ usage-sim-games = Le nombre de parties
 usage-sim-seats = Les deux robots, qui changent de camp une partie sur deux ; `escadrille games` liste les niveaux de chaque jeu ; aussi --bots
 usage-sim-squads = X-Wing : les escadrons des deux camps : des fichiers XWS, ou des noms d’escadrons tout prêts
 usage-sim-cruisers = Starfighter : les croiseurs des deux camps ; sinon les robots choisissent le leur
-usage-sim-decks = Starfighter, guerre totale : les paquets des deux camps
+usage-sim-decks = Starfighter, guerre totale : les decks des deux camps
 usage-sim-players = Le nombre de places ; dans les jeux d’équipe, chaque robot joue tout un camp
 usage-sim-seed = À graines égales, parties égales
 usage-sim-threads = Le nombre de parties à la fois [par défaut : une par cœur]

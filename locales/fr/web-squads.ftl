@@ -131,7 +131,7 @@ web-squads-not-fitting = { $count ->
 
 web-squads-import-about = Un texte XWS, comme l’exportent les autres composeurs d’escadrons, ou un lien d’escadron de cette page. Un fichier peut aussi être déposé ici.
 web-squads-paste = Texte XWS ou lien
-web-squads-take = Le prendre
+web-squads-take = Importer
 web-squads-file = Choisir un fichier
 web-squads-foreign-link = Ce lien n’est pas de cette page. Dans les autres composeurs, choisissez « XWS » et collez le texte ici.
 web-squads-too-long = C’est trop long pour un escadron.

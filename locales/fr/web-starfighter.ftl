@@ -1,4 +1,4 @@
-# Ce dont seuls le plateau dessiné et le constructeur de pioches de Starfighter ont besoin.
+# Ce dont seuls le plateau dessiné et le constructeur de decks de Starfighter ont besoin.
 
 web-starfighter-board = Le plateau : votre croiseur en bas, celui de l’adversaire en haut
 web-starfighter-no-cruiser = Pas encore de croiseur
@@ -24,7 +24,10 @@ web-starfighter-card-pivoted = Elle a été tournée d’un demi-tour.
 web-starfighter-face = Carte { $card }, niveau { $level }. Moitié supérieure : { $upper }. Moitié inférieure : { $lower }.
 web-starfighter-faces = face au secteur { $sector }
 web-starfighter-faces-none = sans adversaire en face
-web-starfighter-sector = Secteur { $sector }, { $faces } : { $cards } emplacements pris sur { $slots }, chasseurs visibles : { $fighters }.
+web-starfighter-sector = Secteur { $sector }, { $faces } : { $cards ->
+    [one] { $cards } emplacement pris
+   *[other] { $cards } emplacements pris
+} sur { $slots }, chasseurs visibles : { $fighters }.
 web-starfighter-side = { CAP($who) } : { $cruiser }, blindage { $armour }. Piochera { $draws }, en main { $hand }, de côté { $aside }.
 web-starfighter-side-none = { CAP($who) } { $who-who ->
     [you] n’avez
@@ -87,16 +90,16 @@ web-starfighter-does-force-field = La carte subit au plus 1 dégât à la fois 
 web-starfighter-does-screen = Les marqueurs vont d’abord sur les écrans, un par écran ; ils sont de nouveau intacts à chaque manche.
 web-starfighter-does-flip = Une carte est retournée et garde son orientation.
 web-starfighter-does-damage = La carte la plus haute d’un secteur reçoit 1 marqueur.
-web-starfighter-cruiser-facts = blindage { $armour } · { $slots } emplacements · pioche { $draws }
-web-starfighter-decks = Pioches de guerre totale
-web-starfighter-decks-about = Une pioche de guerre totale a au moins 25 cartes, chaque matricule une seule fois.
+web-starfighter-cruiser-facts = blindage { $armour } · emplacements { $slots } · pioche { $draws }
+web-starfighter-decks = Decks de guerre totale
+web-starfighter-decks-about = Un deck de guerre totale a au moins 25 cartes, chaque matricule une seule fois.
 web-starfighter-cards = Cartes
 web-starfighter-filter = Afficher seulement
 web-starfighter-filter-id = Matricule
 web-starfighter-filter-level = Niveau
 web-starfighter-filter-colour = Couleur
 web-starfighter-filter-effect = Effet
-web-starfighter-filter-only = Dans la pioche ou non
+web-starfighter-filter-only = Dans le deck ou non
 web-starfighter-filter-reset = Tout afficher
 web-starfighter-level = Niveau { $level }
 web-starfighter-any-colour = Toutes les couleurs
@@ -104,8 +107,8 @@ web-starfighter-green = Vertes
 web-starfighter-blue = Bleues
 web-starfighter-any-effect = Tous les effets
 web-starfighter-only-all = Toutes les cartes
-web-starfighter-only-in = Dans la pioche
-web-starfighter-only-out = Hors de la pioche
+web-starfighter-only-in = Dans le deck
+web-starfighter-only-out = Hors du deck
 web-starfighter-effect-draw = Pioche
 web-starfighter-effect-lateral = Déplacement latéral
 web-starfighter-effect-vertical = Déplacement vertical
@@ -120,24 +123,30 @@ web-starfighter-effect-flip = Retournement
 web-starfighter-effect-damage = Dégât à un chasseur
 web-starfighter-curve = Cartes de chaque niveau
 web-starfighter-curve-level = Niveau { $level } : { $count }
-web-starfighter-effects = Effets dans la pioche
-web-starfighter-deck = Pioche
-web-starfighter-deck-new = Une nouvelle pioche
+web-starfighter-effects = Effets dans le deck
+web-starfighter-deck = Deck
+web-starfighter-deck-new = Un nouveau deck
 web-starfighter-deck-name = Nom
-web-starfighter-deck-unnamed = Pioche
+web-starfighter-deck-unnamed = Deck
 web-starfighter-deck-cruiser = Croiseur
 web-starfighter-cruiser-later = Choisi à la table
-web-starfighter-deck-size = { $count } cartes sur { $least } au moins, { $fighters } chasseurs
-web-starfighter-deck-good = Cette pioche peut être jouée.
+web-starfighter-deck-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur { $least } au moins, { $fighters ->
+    [one] { $fighters } chasseur
+   *[other] { $fighters } chasseurs
+}
+web-starfighter-deck-good = Ce deck peut être joué.
 web-starfighter-deck-play = Jouer avec
 web-starfighter-deck-save = Enregistrer
 web-starfighter-deck-text = En texte
 web-starfighter-deck-text-about = Des matricules séparés par des espaces ou des virgules ; des lignes peuvent commencer par « name » ou « cruiser » suivi de deux-points. Copiez le texte, ou collez-en un autre.
-web-starfighter-deck-bring = Prendre cette pioche
+web-starfighter-deck-bring = Importer ce deck
 web-starfighter-deck-forget = Supprimer
-web-starfighter-deck-kept = Les pioches enregistrées restent dans ce navigateur.
+web-starfighter-deck-kept = Les decks enregistrés restent dans ce navigateur.
 web-starfighter-deck-all = Toutes les cartes
-web-starfighter-deck-later = Apportée par qui prend la place
+web-starfighter-deck-later = Apporté par qui prend la place
 web-starfighter-deck-random = { $count } cartes au hasard
 web-starfighter-deck-paste = Texte collé…
 web-starfighter-deck-file = Choisir un fichier
@@ -146,16 +155,16 @@ web-starfighter-deck-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-starfighter-bring = Votre pioche
-web-starfighter-bring-secret = Guerre totale : au moins 25 cartes. L’adversaire ne voit pas votre pioche avant que les deux soient là.
-web-starfighter-saved = Pioches enregistrées
+web-starfighter-bring = Votre deck
+web-starfighter-bring-secret = Guerre totale : au moins 25 cartes. L’adversaire ne voit pas votre deck avant que les deux soient là.
+web-starfighter-saved = Decks enregistrés
 web-starfighter-mode = Mode
 web-starfighter-mode-training = Cartes vertes et huit effets simples : pour une première bataille.
 web-starfighter-mode-intermediate = 40 cartes : les effets de l’entraînement, et le retournement.
 web-starfighter-mode-skirmish = Les 100 cartes et tous les croiseurs, une pioche commune.
-web-starfighter-mode-total-war = Chaque joueur apporte sa propre pioche.
-web-starfighter-cruisers = Croiseurs et pioches
-web-starfighter-setup-decks = Les pioches se construisent et s’enregistrent ici :
+web-starfighter-mode-total-war = Chaque joueur apporte son propre deck.
+web-starfighter-cruisers = Croiseurs et decks
+web-starfighter-setup-decks = Les decks se construisent et s’enregistrent ici :
 web-starfighter-setup-piles = Pioche
 web-starfighter-piles-common = Une pour les deux
 web-starfighter-piles-own = Une chacun

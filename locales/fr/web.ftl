@@ -5,7 +5,7 @@
 web-nav = Pages
 web-nav-new = Nouvelle partie
 web-nav-squads = Escadrons
-web-nav-decks = Pioches
+web-nav-decks = Decks
 web-nav-verify = Vérifier
 web-rules = Règles
 web-language = Langue
@@ -15,6 +15,7 @@ web-loading = Chargement…
 web-close = Fermer
 web-back = Retour
 web-confirm = Confirmer
+web-says = { $what } : { $says }
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
@@ -48,7 +49,7 @@ web-somebody = Quelqu’un
 web-you = Vous
 web-you-mark = (vous)
 web-bot = Robot { $level }
-web-level-random = hasard
+web-level-random = aléatoire
 web-level-aggressor = agresseur
 web-level-cadet = cadet
 web-level-veteran = vétéran
@@ -129,8 +130,8 @@ web-hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 web-deck-count = { $count ->
-    [0] paquet vide
-   *[other] { $count } dans le paquet
+    [0] pioche vide
+   *[other] { $count } dans la pioche
 }
 web-pile = Pile d’ordres
 web-card-hidden = Une carte face cachée
@@ -191,6 +192,8 @@ web-assign-idle = Des dés peuvent encore toucher.
 
 web-help = Aide et touches
 web-help-about = Ce que vous pouvez choisir est entouré d’un trait sur le plateau et figure dans la liste. Cliquez sur l’un ou l’autre, ou servez-vous des touches :
+web-key-enter = Entrée
+web-key-escape = Échap
 web-help-digits = choisir par numéro
 web-help-arrows = parcourir les choix
 web-help-enter = choisir, confirmer
@@ -202,7 +205,7 @@ web-help-help = afficher cette aide
 
 web-coach = Guide
 web-coach-next = Compris
-web-coach-skip = Plus de conseils
+web-coach-skip = Arrêter le guide
 web-coach-again = Me guider dans cette partie
 web-coach-title-goal-rebel = Votre but : l’Étoile de la Mort
 web-coach-text-goal-rebel = Vous menez la Rébellion. Une fois les boucliers désactivés, un seul 6 lancé contre l’Étoile de la Mort gagne la bataille. Vous perdez s’il ne vous reste aucun vaisseau.
@@ -253,9 +256,9 @@ web-chat-send = Envoyer
 ## La table
 
 web-table = Table
-web-take-back = Reprendre
-web-take-back-ask = Reprendre ma dernière décision
-web-take-back-not = Rien ne peut être repris maintenant : des dés sont tombés ou des cartes ont été vues depuis votre dernière décision.
+web-take-back = Annuler mon choix
+web-take-back-ask = Annuler ma dernière décision
+web-take-back-not = Rien ne peut être annulé maintenant : le hasard a parlé ou des cartes ont été vues depuis votre dernière décision.
 web-draw-offer = Proposer la nulle
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ?
@@ -267,13 +270,13 @@ web-withdraw = Retirer
 web-offer-draw = { CAP($seat) } propose la nulle.
 web-offer-draw-mine = Vous avez proposé la nulle. En attente d’une réponse.
 web-offer-take-back = { CAP($seat) } demande à revenir sur une décision.
-web-offer-take-back-mine = Vous avez demandé à reprendre votre dernière décision. En attente d’une réponse.
+web-offer-take-back-mine = Vous avez demandé à revenir sur votre dernière décision. En attente d’une réponse.
 web-offer-rematch = { CAP($seat) } propose une revanche, camps échangés.
 web-offer-rematch-mine = Vous avez proposé une revanche. En attente d’une réponse.
 web-share-watch = Lien pour regarder cette partie
 web-share-step = Lien vers cette étape
-web-dice-honest = Des dés honnêtes
-web-dice-commitment = Les dés viennent d’une clé secrète. Voici son empreinte, publiée avant le premier lancer :
+web-dice-honest = Un hasard honnête
+web-dice-commitment = Dés et mélanges viennent d’une clé secrète. Voici son empreinte, publiée avant le premier tirage :
 web-dice-key = La partie est terminée, voici donc la clé :
 web-journal = Télécharger le journal
 
@@ -296,7 +299,7 @@ web-ended-agreed = Les deux camps ont accepté la nulle.
 web-rematch = Revanche, camps échangés
 web-rematch-go = Vers la revanche
 web-replay = Revoir
-web-verify-this = Vérifier les dés
+web-verify-this = Vérifier la partie
 
 ## Connexion
 
@@ -355,7 +358,7 @@ web-rule-scenario-count = { $count ->
 
 ## Vérification
 
-web-verify-title = Vérifier les dés
+web-verify-title = Vérifier une partie
 web-verify-about = Rien ne vous oblige à croire ce serveur sur parole. Déposez ici le journal d’une partie terminée :
 web-verify-step-hash = Avant le premier lancer, le serveur a publié l’empreinte de sa clé secrète. Il ne pouvait plus en changer.
 web-verify-step-key = À la fin, la clé est révélée. Son empreinte doit être celle que vous voyez depuis le début.
@@ -395,7 +398,10 @@ web-endor-emperor-there = L’Empereur observe
 web-endor-emperor-gone = L’Empereur est tombé
 web-endor-out = hors du duel
 web-endor-lost = détruit
-web-endor-track = { $name } : { $hits } coups sur { $track }
+web-endor-track = { $name } : { $hits ->
+    [one] { $hits } coup
+   *[other] { $hits } coups
+} sur { $track }
 web-endor-space-label = { $guarded ->
     [yes] Case { $space }, gardée par un Stormtrooper : il faut { $need } ou plus
    *[no] Case { $space } : il faut { $need } ou plus
@@ -412,7 +418,10 @@ web-endor-board-shield = { $troopers ->
    *[other] L’équipe d’assaut est sur la case { $team } sur { $last } ; Stormtroopers sur la piste : { $troopers }.
 }
 web-endor-board-shield-down = Les boucliers sont désactivés : l’Étoile de la Mort peut être attaquée.
-web-endor-board-duel = Luke a pris { $luke } coups sur { $luketrack }, Dark Vador { $vader } sur { $vadertrack }.
+web-endor-board-duel = Luke a pris { $luke ->
+    [one] { $luke } coup
+   *[other] { $luke } coups
+} sur { $luketrack }, Dark Vador { $vader } sur { $vadertrack }.
 web-endor-board-reserve = Chasseurs TIE en réserve : { $count }.
 
 ## Endor : les choix
@@ -425,7 +434,10 @@ web-endor-dice = { $count ->
    *[other] { $count } dés
 }
 web-endor-needs = { $ship } { $face }+
-web-endor-needs-face = touché à { $face } ou plus
+web-endor-needs-face = { $count ->
+    [one] touché à { $face } ou plus
+   *[other] touchés à { $face } ou plus
+}
 web-endor-needs-six = seul un 6 touche
 web-endor-kind-x = X-wing
 web-endor-kind-y = Y-wing
@@ -453,7 +465,7 @@ web-endor-does-deploy = { $count } sur { $reserve } de la réserve
 
 web-study-title = Et si ?
 web-study-here = Et si ?
-web-study-back = Reprendre
+web-study-back = Annuler
 web-study-replay = Retour à la relecture
 web-study-turn = Répondre pour
 web-study-scenario = Enregistrer comme scénario
@@ -478,13 +490,13 @@ web-coach-text-xwing-colours = Un rond bleu est facile et retire un marqueur de 
 web-coach-title-xwing-ready = Prêt ?
 web-coach-text-xwing-ready = Les cadrans peuvent encore changer. Quand les deux camps sont prêts, les vaisseaux volent de l’initiative la plus basse à la plus haute.
 web-coach-title-xwing-action = Une action
-web-coach-text-xwing-action = Après son vol, un vaisseau peut faire une chose : se concentrer pour tirer le meilleur de ses dés, esquiver, verrouiller une cible, ou se décaler d’un tonneau ou d’une accélération. Chacune se montre sur la table avant d’être faite.
+web-coach-text-xwing-action = Après son vol, un vaisseau peut faire une chose : se concentrer pour tirer le meilleur de ses dés, prendre un marqueur d’évasion, verrouiller une cible, ou se décaler d’un tonneau ou d’une accélération. Chacune se montre sur la table avant d’être faite.
 web-coach-title-xwing-stress = Le stress
 web-coach-text-xwing-stress = Un vaisseau qui a un marqueur de stress ne peut ni agir ni exécuter de manœuvre rouge. Une manœuvre bleue retire le stress.
 web-coach-title-xwing-attack = Feu !
 web-coach-text-xwing-attack = La plus haute initiative tire d’abord. Une ligne montre la distance : à portée 1 l’attaquant lance un dé de plus, à portée 3 c’est le défenseur. Les rochers sur la ligne aident le défenseur.
 web-coach-title-xwing-modify = Les dés
-web-coach-text-xwing-modify = Les éclats touchent, les yeux ne valent qu’avec un marqueur de concentration, les virgules esquivent. Avant toute dépense, les chances s’affichent avec et sans elle.
+web-coach-text-xwing-modify = Les éclats touchent, les yeux ne valent qu’avec un marqueur de concentration, les flèches annulent une touche. Avant toute dépense, les chances s’affichent avec et sans elle.
 web-coach-title-xwing-damage = Les dégâts
 web-coach-text-xwing-damage = Les boucliers partent d’abord, puis la coque : chaque carte de dégât y rapproche de la fin. Un coup critique retourne sa carte face visible, et ce qu’elle dit s’applique.
 web-coach-title-xwing-ability = Les capacités
@@ -500,7 +512,7 @@ web-luck-attack = Dés d’attaque
 web-luck-dealt = Dégâts infligés
 web-luck-defense = Dés de défense
 web-luck-dice = Dés
-web-luck-evades = Esquives
+web-luck-evades = Évasions
 web-luck-expected = Attendu
 web-luck-hits = Touches
 web-luck-share = { $share } %
