@@ -11,3 +11,16 @@ web-match-unread = { $count ->
    *[other] { $count } new
 }
 web-rules-minutes = New to it? The game in two minutes, and lessons.
+
+## Pace: how fast what others do is shown
+
+web-pace = Pace
+web-pace-pause = Pause (Space)
+web-pace-on = Go on (Space)
+web-pace-step = Next scene (.)
+web-pace-straight = To my decision
+web-pace-present = To the present
+web-pace-faster = Speed of what is shown (F)
+web-help-pause = while something is shown: pause, go on
+web-help-step = while something is shown: the next scene; Esc or Enter: straight to your decision
+web-help-speed = another speed

@@ -11,3 +11,16 @@ web-match-unread = { $count ->
    *[other] { $count } nouveaux
 }
 web-rules-minutes = Vous débutez ? Le jeu en deux minutes, et des leçons.
+
+## Rythme : la vitesse à laquelle se montre ce que font les autres
+
+web-pace = Rythme
+web-pace-pause = Pause (Espace)
+web-pace-on = Reprendre (Espace)
+web-pace-step = Scène suivante (.)
+web-pace-straight = À ma décision
+web-pace-present = Au moment présent
+web-pace-faster = Vitesse d’affichage (F)
+web-help-pause = pendant une scène : suspendre ou reprendre
+web-help-step = pendant une scène : passer à la suivante ; Échap ou Entrée : aller droit à votre décision
+web-help-speed = changer de vitesse

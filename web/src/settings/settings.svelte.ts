@@ -1,5 +1,6 @@
 // How somebody likes to play, kept in this browser: one place for all of it. The language and the theme are kept by
 // their own modules, because pages need them before anything else is loaded.
+import { calm } from "../ui/motion.svelte";
 
 /** How fast things that happen are shown; `off`: at once. */
 export type Speed = "slow" | "normal" | "fast" | "off";
@@ -59,6 +60,9 @@ class Settings {
   set notify(value: boolean) { this.#keep({ notify: value }); }
   get askOrder(): boolean { return this.#kept.askOrder; }
   set askOrder(value: boolean) { this.#keep({ askOrder: value }); }
+
+  /** Whether a prompt that has just changed ignores clicks. Whoever wants nothing to move is not surprised by it. */
+  get guard(): boolean { return !calm(); }
 
   #keep(change: Partial<Kept>): void {
     Object.assign(this.#kept, change);
