@@ -16,7 +16,7 @@ export interface Silhouette {
 type Points = readonly number[];
 
 /** A closed shape from its right half, nose first: x, y, x, y. */
-function both(...half: Points): string {
+export function both(...half: Points): string {
   const right: [number, number][] = [];
   for (let i = 0; i + 1 < half.length; i += 2) right.push([half[i] as number, half[i + 1] as number]);
   const left = right.filter(([x]) => x !== 0).map(([x, y]): [number, number] => [-x, y]).reverse();
@@ -24,7 +24,7 @@ function both(...half: Points): string {
 }
 
 /** A closed shape on each side. */
-function twin(...points: Points): string {
+export function twin(...points: Points): string {
   const path = (sign: number) => {
     const corners: string[] = [];
     for (let i = 0; i + 1 < points.length; i += 2) corners.push(`${sign * (points[i] as number)} ${points[i + 1]}`);
@@ -35,15 +35,15 @@ function twin(...points: Points): string {
 }
 
 /** A stroke on each side. */
-function strokes(...points: Points): string {
+export function strokes(...points: Points): string {
   return twin(...points).replaceAll("Z", "");
 }
 
-function disc(x: number, y: number, r: number): string {
+export function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-function discs(x: number, y: number, r: number): string {
+export function discs(x: number, y: number, r: number): string {
   return disc(x, y, r) + disc(-x, y, r);
 }
 
