@@ -7,6 +7,8 @@ import type { Guide } from "../coach/lessons";
 /** Where a board gets what it shows: a live table, a replay, a scenario. */
 export interface Source {
   readonly game: string;
+  /** The match's name, if it is one. */
+  readonly id?: string;
   /** As the game writes it. */
   readonly view: unknown;
   /** `null`: watching. */

@@ -1,5 +1,6 @@
 // What the drawn table needs to know; the play of a match, a replay or a scenario has it.
 import type { Message } from "../../../i18n/words";
+import type { Source } from "../../face";
 import type { Cards } from "../content";
 import type { Overlays } from "../overlays";
 import type { Seat, View } from "../view";
@@ -14,6 +15,8 @@ export interface Scene {
   readonly cards: Cards | null;
   readonly overlays: Overlays;
   readonly board: BoardState;
+  /** Where it comes from; a match has a name. */
+  readonly source?: Pick<Source, "id">;
   seatName(seat: Seat): Message;
   /** Asks the rules about what is visible. */
   look<T>(what: unknown): Promise<T>;
