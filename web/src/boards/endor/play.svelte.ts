@@ -8,12 +8,13 @@ import type { Message, Names } from "../../i18n/words";
 import type { LogLine, Words } from "../../protocol";
 import { seatMessage, sideOf } from "../../session/names";
 import type { Play, Source } from "../face";
-import { type Effect, effectsOf, frontOfEvents, rollOf } from "./effects";
+import { frontOfEvents, rollOf, timeOf } from "./effects";
 import { frontOfLesson, type Moment } from "./lessons";
 import {
   type Answer, assigned, canAssign, frontOf, mostOf, NO_HITS, type Step, steps, spread, suggested, targets,
 } from "./narrow";
 import { keyOf, stepWords } from "./label";
+import { Show } from "./show.svelte";
 import { SIDES } from "./sides";
 
 /** Something that can be picked now, in words. */
@@ -49,7 +50,8 @@ export class EndorPlay implements Play {
   barred = $state.raw<Partial<Record<Order, Barred>>>({});
   #decision = -1;
 
-  effects = $state.raw<Effect[]>([]);
+  /** What is in motion. */
+  readonly show = new Show();
   /** The last dice that fell. */
   roll = $state.raw<{ id: number; seat: number; dice: number[] } | null>(null);
   #rolls = 0;
@@ -280,11 +282,15 @@ export class EndorPlay implements Play {
   hear(lines: LogLine[], first: boolean): void {
     const last = lines.map((line) => rollOf(line.event)).findLast((one) => one !== null);
     if (last) this.roll = { id: ++this.#rolls, ...last };
-    this.#front = this.source.seat === null ? frontOfEvents(lines.map((line) => line.event)) : null;
-    if (first) return;
-    const fresh = lines.flatMap((line) => effectsOf(line.event)).slice(-6);
-    this.effects = [...this.effects, ...fresh];
-    if (fresh.length > 0) setTimeout(() => (this.effects = this.effects.filter((effect) => !fresh.includes(effect))), 900);
+    this.#front = frontOfEvents(lines.map((line) => line.event)) ?? (this.source.seat === null ? this.#front : null);
+    const { falcon, executor } = this.shown;
+    const events = lines.map((line) => line.event);
+    if (first) this.show.stop();
+    else if (events.length > 0) this.show.play(events, { falcon: falcon.at, executor: executor.at }, this.source.hurry ?? 1);
+  }
+
+  duration(lines: LogLine[]): number {
+    return timeOf(lines.map((line) => line.event));
   }
 
   /** One step back: what Escape does. */
