@@ -95,6 +95,14 @@ fn play(
     refuse("STF-035", why)
 }
 
+/// STF-035, STF-036: why the front of a card of the hand fits in none of the sectors.
+pub(crate) fn front(content: &Content, s: &State, seat: Seat, card: u8) -> Option<Refused> {
+    let (id, level) = (content.card(card).id, content.card(card).level);
+    let fits = (0..SECTORS as u8).any(|sector| play(content, s, seat, id, false, sector).is_ok());
+    let why = || Message::new("starfighter-refused-front").with("card", id.to_string()).with("level", level);
+    (!fits && level > 0).then(|| Refused::new(RuleId("STF-035"), why()))
+}
+
 /// STF-046: whether a shift leaves two sectors face to face.
 pub(crate) fn can_shift(s: &State, shift: Shift) -> bool {
     shift.offset(s.offset).unsigned_abs() as usize <= SECTORS - 2

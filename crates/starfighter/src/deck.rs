@@ -1,6 +1,6 @@
 //! Decks of total war: as text, and what may not be brought, with the rule that says so.
 
-use crate::{CardId, Content, CruiserName};
+use crate::{CardId, CardSet, Content, CruiserName};
 use kernel::{Message, RuleId};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -35,14 +35,20 @@ pub fn faults(content: &Content, deck: &[CardId]) -> Vec<Fault> {
             faults.push(fault("STF-104", why));
         }
     }
-    if deck.len() < MIN_DECK {
+    let count = cards(content, deck).len() as usize;
+    if count < MIN_DECK {
         let why = Message::new("starfighter-deck-small")
-            .with("count", deck.len() as u32)
+            .with("count", count as u32)
             .with("least", MIN_DECK as u32)
-            .with("missing", (MIN_DECK - deck.len()) as u32);
+            .with("missing", (MIN_DECK - count) as u32);
         faults.push(fault("STF-103", why));
     }
     faults
+}
+
+/// STF-104: the cards of a deck that count: those that exist, each once.
+pub fn cards(content: &Content, deck: &[CardId]) -> CardSet {
+    deck.iter().filter_map(|&id| content.index(id)).collect()
 }
 
 /// STF-105: what two decks cannot both have if there is only one box.
@@ -180,5 +186,7 @@ mod tests {
         let deck = read("cruiser: Hades\n0-01 0-01 9-99 three");
         let rules: Vec<_> = deck.faults.iter().map(|fault| fault.rule.0).collect();
         assert_eq!(rules, ["STF-102", "STF-007", "STF-104", "STF-006", "STF-103"]);
+        // Of the four only one is a card that counts.
+        assert!(deck.faults[4].why.to_string().contains("24"), "{}", deck.faults[4].why);
     }
 }

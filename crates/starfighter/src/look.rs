@@ -3,7 +3,7 @@
 //! know, and it changes nothing.
 
 use crate::{
-    Ask, Choice, Content, Event, Public, Seen, Spot, State, View, check,
+    Ask, CardId, Choice, Content, Event, Public, Seen, Spot, State, View, check,
     frames::{self, Answer, Frame, RoundStep},
     imagined::{Imagined, Impossible, imagine},
     view::{self, seat_name},
@@ -21,6 +21,8 @@ pub const MOST: usize = 64;
 pub struct Look {
     /// Answers to what the viewer is asked.
     pub choices: Vec<Choice>,
+    /// Answers that may be illegal: what refuses them?
+    pub why: Vec<Choice>,
 }
 
 /// What is to be seen.
@@ -30,6 +32,20 @@ pub struct Looked {
     pub combats: Vec<CombatAhead>,
     /// What each of the choices would bring, in their order.
     pub ahead: Vec<Ahead>,
+    /// What refuses each of the answers asked about, in their order; nothing refuses what is legal.
+    pub refused: Vec<Option<Refused>>,
+    /// The cards of the viewer's hand whose front fits nowhere, while one is to be placed.
+    pub fronts: Vec<FrontRefused>,
+}
+
+/// A card that can only be placed with its back up, and why.
+#[derive(Debug, Clone, Serialize)]
+pub struct FrontRefused {
+    /// Which.
+    pub card: CardId,
+    /// Why.
+    #[serde(flatten)]
+    pub refused: Refused,
 }
 
 /// What a choice would bring.
@@ -99,13 +115,37 @@ fn unlikely(_: Impossible) -> Refused {
 /// # Errors
 /// If no table looks like the view, if there are too many choices, or if one of them is no legal answer.
 pub fn look(content: &Content, view: &View, seat: Option<Seat>, what: &Look) -> Result<Looked, Refused> {
-    if what.choices.len() > MOST {
+    if what.choices.len() > MOST || what.why.len() > MOST {
         let why = Message::new("starfighter-look-too-many").with("most", MOST as u32);
         return Err(Refused::new(RuleId::NOT_A_QUESTION, why));
     }
     let now = imagine(content, view).map_err(unlikely)?;
     let ahead = what.choices.iter().map(|choice| one(content, view, seat, choice));
-    Ok(Looked { combats: combats(content, &now.s), ahead: ahead.collect::<Result<_, _>>()? })
+    let asked = view.asked.iter().find(|(by, _)| Some(*by) == seat && by.0 < 2).copied();
+    let refused = what.why.iter().map(|choice| refusal(content, &now.s, asked, choice)).collect();
+    Ok(Looked {
+        ahead: ahead.collect::<Result<_, _>>()?,
+        refused,
+        fronts: fronts(content, &now.s, asked),
+        combats: combats(content, &now.s),
+    })
+}
+
+/// What refuses an answer where a card is to be placed or moved, or a cruiser to be shifted. Nothing else has places
+/// that somebody looks for in vain.
+fn refusal(content: &Content, s: &State, asked: Option<(Seat, Ask)>, choice: &Choice) -> Option<Refused> {
+    let (by, ask) = asked.filter(|(_, ask)| matches!(ask, Ask::Deploy | Ask::Shift | Ask::Apply { .. }))?;
+    check::check(content, s, &Demand { id: s.decision, by, ask }, choice).err()
+}
+
+fn fronts(content: &Content, s: &State, asked: Option<(Seat, Ask)>) -> Vec<FrontRefused> {
+    let Some((seat, Ask::Deploy)) = asked else { return Vec::new() };
+    let hand = s.hands[seat.index()];
+    let refused = hand.filter_map(|card| {
+        let refused = check::front(content, s, seat, card)?;
+        Some(FrontRefused { card: content.card(card).id, refused })
+    });
+    refused.collect()
 }
 
 fn one(content: &Content, view: &View, seat: Option<Seat>, choice: &Choice) -> Result<Ahead, Refused> {

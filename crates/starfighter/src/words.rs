@@ -230,6 +230,10 @@ impl Say for Public {
             Self::EffectLost { board, effect } => Message::new("starfighter-log-effect-lost")
                 .with("effect", effect.say())
                 .with("seat", seat(board)),
+            // STF-073: it may be moved to where it lay.
+            Self::Moved { from, to, card } if from == to => {
+                Message::new("starfighter-log-stayed").with("at", lying(from, card))
+            }
             Self::Moved { from, to, card } => Message::new("starfighter-log-moved")
                 .with("at", lying(from, card))
                 .with("sector", number(to.sector))

@@ -33,7 +33,8 @@ fn play(mode: Mode, seed: u64, mut see: impl FnMut(&State, Seat, &[Choice])) {
 }
 
 fn ask(view: &View, seat: Seat, choices: Vec<Choice>) -> starfighter::Looked {
-    look(GAME.content(), view, Some(seat), &Look { choices }).expect("legal answers can be looked at")
+    look(GAME.content(), view, Some(seat), &Look { choices, ..Look::default() })
+        .expect("legal answers can be looked at")
 }
 
 /// What really happens, in words, and the view after it.
@@ -56,7 +57,10 @@ fn what_is_seen_ahead_is_what_happens() {
                 let view = GAME.view(state, Viewer::Seat(seat));
                 let choices: Vec<_> = legal.iter().copied().take(12).collect();
                 if matches!(choices[0], Choice::Cruiser(_)) {
-                    assert!(look(GAME.content(), &view, Some(seat), &Look { choices }).is_err());
+                    assert!(
+                        look(GAME.content(), &view, Some(seat), &Look { choices, ..Look::default() })
+                            .is_err()
+                    );
                     return;
                 }
                 for (choice, ahead) in choices.iter().zip(ask(&view, seat, choices.clone()).ahead) {
@@ -130,7 +134,9 @@ fn only_who_is_asked_can_look_at_answers_and_only_at_legal_ones() {
     play(Mode::Skirmish, 1, |state, seat, legal| {
         let Some(&choice) = legal.iter().find(|choice| matches!(choice, Choice::Play { .. })) else { return };
         let view = GAME.view(state, Viewer::Seat(seat));
-        let look = |seat, choice| look(GAME.content(), &view, seat, &Look { choices: vec![choice] });
+        let look = |seat, choice| {
+            look(GAME.content(), &view, seat, &Look { choices: vec![choice], ..Look::default() })
+        };
         assert!(look(Some(seat), choice).is_ok());
         assert!(look(None, choice).is_err() && look(Some(Seat(1 - seat.0)), choice).is_err());
         let nowhere = Choice::Play { card: "9-99".parse().expect("an identifier"), back: false, sector: 0 };
@@ -180,7 +186,64 @@ proptest! {
             };
         }
         if let Ok(view) = serde_json::from_value::<View>(view) {
-            let _ = look(GAME.content(), &view, Some(seat), &Look { choices });
+            let _ = look(GAME.content(), &view, Some(seat), &Look { choices, ..Look::default() });
         }
     }
+}
+
+/// Every sector for every card of the hand, each face up.
+fn placements(view: &View, seat: Seat) -> Vec<Choice> {
+    let side = view.seats.values().find(|side| side.seat == seat).expect("sits there");
+    let kernel::Known::Shown(hand) = &side.hand else { panic!("one's own hand is seen") };
+    let cards = hand.iter().take(6);
+    cards
+        .flat_map(|&card| {
+            (0..5).flat_map(move |sector| [false, true].map(|back| Choice::Play { card, back, sector }))
+        })
+        .collect()
+}
+
+#[test]
+fn what_cannot_be_placed_says_why_and_what_can_does_not() {
+    let (mut refused, mut fronts) = (0, 0);
+    for seed in 0..4 {
+        play(Mode::Skirmish, seed, |state, seat, legal| {
+            if !legal.contains(&Choice::Pass) {
+                return;
+            }
+            let view = GAME.view(state, Viewer::Seat(seat));
+            let why = placements(&view, seat);
+            let what = Look { why: why.clone(), ..Look::default() };
+            let looked = look(GAME.content(), &view, Some(seat), &what).expect("can be looked at");
+            for (choice, reason) in why.iter().zip(&looked.refused) {
+                assert_eq!(legal.contains(choice), reason.is_none(), "{choice:?}");
+                refused += usize::from(reason.is_some());
+            }
+            for one in &looked.fronts {
+                assert_eq!(one.refused.rule.0, "STF-035");
+                let fits = legal.iter().any(
+                    |choice| matches!(choice, Choice::Play { card, back: false, .. } if *card == one.card),
+                );
+                assert!(!fits, "{} is said to fit nowhere", one.card);
+                fronts += 1;
+            }
+        });
+    }
+    assert!(refused > 100 && fronts > 10, "{refused} refused, {fronts} fronts");
+}
+
+#[test]
+fn only_who_is_asked_is_told_why() {
+    play(Mode::Training, 1, |state, seat, legal| {
+        let view = GAME.view(state, Viewer::Seat(seat));
+        if !legal.contains(&Choice::Pass) {
+            return;
+        }
+        let what = Look { why: vec![Choice::Pass; 3], ..Look::default() };
+        let other = look(GAME.content(), &view, Some(Seat(1 - seat.0)), &what).expect("can be looked at");
+        assert!(other.refused.iter().all(Option::is_none) && other.fronts.is_empty());
+    });
+    let view = GAME.view(&GAME.start(&Setup::of(Mode::Training)).expect("starts"), Viewer::Seat(Seat(0)));
+    let what = Look { why: vec![Choice::Pass; 65], ..Look::default() };
+    assert!(look(GAME.content(), &view, Some(Seat(0)), &what).is_err(), "not so many at once");
 }

@@ -4,7 +4,7 @@ use crate::{Context, failure::Failure};
 use kernel::{Message, Say as _};
 use starfighter::{
     Effect, Starfighter,
-    deck::{Examine, Examined, examine},
+    deck::{self, Examine, Examined, examine},
 };
 use std::{collections::BTreeMap, fs, io::Write, path::PathBuf};
 
@@ -42,8 +42,7 @@ pub fn run(context: &Context, files: &[PathBuf], out: &mut dyn Write) -> Result<
 /// What is in a deck: how many cards of each level, how many fighters, and which effects.
 fn summary(game: &Starfighter, deck: &Examined) -> Vec<Message> {
     let content = game.content();
-    let cards: Vec<_> =
-        deck.cards.iter().filter_map(|id| content.index(*id)).map(|c| content.card(c)).collect();
+    let cards: Vec<_> = deck::cards(content, &deck.cards).map(|card| content.card(card)).collect();
     let mut lines = Vec::new();
     if let Some(cruiser) = deck.cruiser {
         lines.push(Message::new("cli-deck-cruiser").with("cruiser", cruiser.to_string()));

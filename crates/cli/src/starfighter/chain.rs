@@ -9,7 +9,7 @@ use starfighter::{
 
 /// What an answer leads to, as far as what a seat sees decides it.
 pub fn ahead(game: &Starfighter, view: &View, me: Seat, choice: &Choice) -> Option<Ahead> {
-    let what = Look { choices: vec![*choice] };
+    let what = Look { choices: vec![*choice], ..Look::default() };
     look(game.content(), view, Some(me), &what).ok()?.ahead.pop()
 }
 
