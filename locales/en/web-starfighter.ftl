@@ -46,7 +46,15 @@ web-starfighter-wait-fight = { CAP($who) } is choosing the order of the combats.
 web-starfighter-wait-first = { CAP($who) } is choosing which effect comes first.
 web-starfighter-wait-apply = { CAP($who) } is carrying out an effect.
 web-starfighter-wait-markers = { CAP($who) } is placing damage.
-web-starfighter-why-armour = The higher armour wins: { $one } to { $two }.
+web-starfighter-why-armour = The better armour wins: { $winner } { $won }, { $loser } { $lost }.
+web-starfighter-why-destroyed = { $loser-who ->
+    [you] Your cruiser is destroyed ({ $lost })
+   *[other] The cruiser of { $loser } is destroyed ({ $lost })
+  }; { $winner-who ->
+    [you] yours has { $won } armour left.
+   *[other] that of { $winner } has { $won } armour left.
+  }
+web-starfighter-why-both = Both cruisers are destroyed, and the better armour wins: { $winner } { $won }, { $loser } { $lost }.
 web-starfighter-why-cards = Armour is equal at { $one } and { $two }, so the cards count: { $onecards } to { $twocards }.
 web-starfighter-why-tie = Armour ({ $one } and { $two }) and cards ({ $onecards } and { $twocards }) are equal: the initiative decides.
 web-starfighter-why-draw = Armour ({ $one } and { $two }) and cards ({ $onecards } and { $twocards }) are equal.
@@ -66,8 +74,13 @@ web-starfighter-pass = Pass
 web-starfighter-pass-first = Whoever passes first has the initiative in battle.
 web-starfighter-round = Round { $round }
 web-starfighter-pass-hint = You place no more cards this round.
+web-starfighter-back-only = back only
+web-starfighter-take = Play it
+web-starfighter-take-sector = Sector { $sector }: play it
+web-starfighter-goal = The goal: bring the enemy cruiser’s armour down to 0 before yours is. Cards with fighters are laid in five sectors, then the sectors fight those opposite. First choose your cruiser.
+web-starfighter-cruiser-advice = For a first battle: the most armour
 web-starfighter-ahead = What would happen
-web-starfighter-point = Point at a choice, or touch it, to see what it brings.
+web-starfighter-point = Point at a choice, or touch it, to see what it brings. A second touch plays it.
 web-starfighter-then-nothing = Nothing more follows.
 web-starfighter-then-unknown = What follows depends on what you cannot see.
 web-starfighter-then-you = Then you choose: { $ask }
@@ -89,7 +102,7 @@ web-starfighter-does-flip = A card is turned over, and keeps its orientation.
 web-starfighter-does-damage = The topmost card of any sector takes 1 marker.
 web-starfighter-cruiser-facts = armour { $armour } · { $slots } slots · draws { $draws }
 web-starfighter-decks = Decks
-web-starfighter-decks-about = A deck for total war has at least 25 cards, each identifier once.
+web-starfighter-decks-about = A deck for total war has at least { $least } cards, each identifier once. Cards:
 web-starfighter-cards = Cards
 web-starfighter-filter = Show only
 web-starfighter-filter-id = Identifier
@@ -134,6 +147,20 @@ web-starfighter-deck-save = Save
 web-starfighter-deck-text = As text
 web-starfighter-deck-text-about = Identifiers with spaces or commas between them; lines may begin with “name” or “cruiser” and a colon. Copy it from here, or paste another one.
 web-starfighter-deck-bring = Take this deck
+web-starfighter-deck-bring-anyway = Take the cards that can be read
+web-starfighter-deck-empty = Empty it
+web-starfighter-deck-undo = Undo
+web-starfighter-deck-replace = { $count ->
+    [one] The card of this deck is replaced.
+   *[other] The { $count } cards of this deck are replaced.
+}
+web-starfighter-deck-replace-yes = Replace them
+web-starfighter-deck-replace-no = Keep them
+web-starfighter-deck-has = { $card }, in the deck
+web-starfighter-deck-add = Add to the deck
+web-starfighter-deck-remove = Take out of the deck
+web-starfighter-level-slot = Level { $level }: its front only goes on slot { $level }.
+web-starfighter-level-any = No level: it goes on any slot.
 web-starfighter-deck-forget = Delete
 web-starfighter-deck-kept = Saved decks stay in this browser.
 web-starfighter-deck-all = All cards
@@ -151,8 +178,8 @@ web-starfighter-bring-secret = Total war: at least 25 cards. Your opponent does 
 web-starfighter-saved = Saved decks
 web-starfighter-mode = Mode
 web-starfighter-mode-training = Green cards and eight simple effects: for a first battle.
-web-starfighter-mode-intermediate = 40 cards: the effects of training, and Flip.
-web-starfighter-mode-skirmish = All 100 cards and all cruisers, one pile for both.
+web-starfighter-mode-intermediate = { $count } cards: the effects of training, and flips.
+web-starfighter-mode-skirmish = All { $count } cards and all cruisers, one common pile.
 web-starfighter-mode-total-war = Each player brings a deck of their own.
 web-starfighter-cruisers = Cruisers and piles
 web-starfighter-setup-decks = Decks are built and saved here:
@@ -163,7 +190,7 @@ web-starfighter-boxes = Boxes
 web-starfighter-boxes-usual = As usual for the mode
 web-starfighter-boxes-one = One: no board or card twice
 web-starfighter-boxes-two = Two: both may have the same
-web-starfighter-own-cards = The card list of the box is not public: most cards here are our own set.
+web-starfighter-own-cards = Cards: { $pack }. { $about }
 web-starfighter-fighters = { $count ->
     [one] 1 fighter
    *[other] { $count } fighters
@@ -212,3 +239,8 @@ web-coach-title-starfighter-markers = Damage
 web-coach-text-starfighter-markers = The topmost card takes the damage. You choose which of its fighters; the last one lost destroys it.
 web-coach-title-starfighter-round = A new round
 web-coach-text-starfighter-round = You draw a card for each Draw symbol that is still uncovered on your cruiser. A click on any card shows it large, with its rules.
+
+web-shuffles-honest = Honest shuffles
+web-shuffles-commitment = The shuffles come from a secret key. Here is its fingerprint, published before the first shuffle:
+web-shuffles-verify = Check the shuffles
+web-shuffles-take-back-not = Nothing can be taken back now: a pile was shuffled or cards were seen since your last decision.

@@ -49,7 +49,15 @@ web-starfighter-wait-fight = { CAP($who) } choisit l’ordre des combats.
 web-starfighter-wait-first = { CAP($who) } choisit l’effet qui vient en premier.
 web-starfighter-wait-apply = { CAP($who) } applique un effet.
 web-starfighter-wait-markers = { CAP($who) } place des dégâts.
-web-starfighter-why-armour = Le meilleur blindage l’emporte : { $one } contre { $two }.
+web-starfighter-why-armour = Le meilleur blindage l’emporte : { $winner } { $won }, { $loser } { $lost }.
+web-starfighter-why-destroyed = { $loser-who ->
+    [you] Votre croiseur est détruit ({ $lost })
+   *[other] Le croiseur de { $loser } est détruit ({ $lost })
+  } ; { $winner-who ->
+    [you] le vôtre garde un blindage de { $won }.
+   *[other] celui de { $winner } garde un blindage de { $won }.
+  }
+web-starfighter-why-both = Les deux croiseurs sont détruits, et le meilleur blindage l’emporte : { $winner } { $won }, { $loser } { $lost }.
 web-starfighter-why-cards = Blindage égal, { $one } et { $two } : les cartes comptent, { $onecards } contre { $twocards }.
 web-starfighter-why-tie = Blindage ({ $one } et { $two }) et cartes ({ $onecards } et { $twocards }) à égalité : l’initiative décide.
 web-starfighter-why-draw = Blindage ({ $one } et { $two }) et cartes ({ $onecards } et { $twocards }) à égalité.
@@ -69,8 +77,13 @@ web-starfighter-pass = Passer
 web-starfighter-pass-first = Qui passe en premier a l’initiative dans la bataille.
 web-starfighter-round = Manche { $round }
 web-starfighter-pass-hint = Vous ne poserez plus de carte cette manche.
+web-starfighter-back-only = verso seulement
+web-starfighter-take = Jouer ce choix
+web-starfighter-take-sector = Jouer dans le secteur { $sector }
+web-starfighter-goal = Le but : faire tomber à 0 le blindage du croiseur adverse avant le vôtre. Des cartes avec des chasseurs se posent dans cinq secteurs, puis chaque secteur combat celui d’en face. Choisissez d’abord votre croiseur.
+web-starfighter-cruiser-advice = Pour une première bataille : le plus fort blindage
 web-starfighter-ahead = Ce qui arriverait
-web-starfighter-point = Pointez ou touchez un choix pour voir ce qu’il entraîne.
+web-starfighter-point = Pointez ou touchez un choix : le plateau montre ce qu’il entraîne. Toucher deux fois le joue.
 web-starfighter-then-nothing = Rien d’autre ne suit.
 web-starfighter-then-unknown = La suite dépend de ce que vous ne voyez pas.
 web-starfighter-then-you = Ensuite, à vous : { $ask }
@@ -92,7 +105,7 @@ web-starfighter-does-flip = Une carte est retournée et garde son orientation.
 web-starfighter-does-damage = La carte la plus haute d’un secteur reçoit 1 marqueur.
 web-starfighter-cruiser-facts = blindage { $armour } · emplacements { $slots } · pioche { $draws }
 web-starfighter-decks = Decks de guerre totale
-web-starfighter-decks-about = Un deck de guerre totale a au moins 25 cartes, chaque matricule une seule fois.
+web-starfighter-decks-about = Un deck de guerre totale a au moins { $least } cartes, chaque matricule une seule fois. Cartes :
 web-starfighter-cards = Cartes
 web-starfighter-filter = Afficher seulement
 web-starfighter-filter-id = Matricule
@@ -143,6 +156,20 @@ web-starfighter-deck-save = Enregistrer
 web-starfighter-deck-text = En texte
 web-starfighter-deck-text-about = Des matricules séparés par des espaces ou des virgules ; des lignes peuvent commencer par « name » ou « cruiser » suivi de deux-points. Copiez le texte, ou collez-en un autre.
 web-starfighter-deck-bring = Importer ce deck
+web-starfighter-deck-bring-anyway = Prendre les cartes lisibles
+web-starfighter-deck-empty = Vider
+web-starfighter-deck-undo = Annuler
+web-starfighter-deck-replace = { $count ->
+    [one] La carte de ce deck sera remplacée.
+   *[other] Les { $count } cartes de ce deck seront remplacées.
+}
+web-starfighter-deck-replace-yes = Remplacer
+web-starfighter-deck-replace-no = Garder
+web-starfighter-deck-has = { $card }, dans le deck
+web-starfighter-deck-add = Ajouter au deck
+web-starfighter-deck-remove = Retirer du deck
+web-starfighter-level-slot = Niveau { $level } : son recto ne va que sur l’emplacement { $level }.
+web-starfighter-level-any = Sans niveau : elle va sur tout emplacement.
 web-starfighter-deck-forget = Supprimer
 web-starfighter-deck-kept = Les decks enregistrés restent dans ce navigateur.
 web-starfighter-deck-all = Toutes les cartes
@@ -160,8 +187,8 @@ web-starfighter-bring-secret = Guerre totale : au moins 25 cartes. L’adversai
 web-starfighter-saved = Decks enregistrés
 web-starfighter-mode = Mode
 web-starfighter-mode-training = Cartes vertes et huit effets simples : pour une première bataille.
-web-starfighter-mode-intermediate = 40 cartes : les effets de l’entraînement, et le retournement.
-web-starfighter-mode-skirmish = Les 100 cartes et tous les croiseurs, une pioche commune.
+web-starfighter-mode-intermediate = { $count } cartes : les effets de l’entraînement, et le retournement.
+web-starfighter-mode-skirmish = Toutes les cartes ({ $count }) et tous les croiseurs, une pioche commune.
 web-starfighter-mode-total-war = Chaque joueur apporte son propre deck.
 web-starfighter-cruisers = Croiseurs et decks
 web-starfighter-setup-decks = Les decks se construisent et s’enregistrent ici :
@@ -172,7 +199,7 @@ web-starfighter-boxes = Boîtes
 web-starfighter-boxes-usual = Comme d’habitude pour ce mode
 web-starfighter-boxes-one = Une : aucun plateau ni carte en double
 web-starfighter-boxes-two = Deux : chacun peut avoir les mêmes
-web-starfighter-own-cards = La liste des cartes de la boîte n’est pas publique : la plupart des cartes sont notre propre jeu.
+web-starfighter-own-cards = Cartes : { $pack }. { $about }
 web-starfighter-fighters = { $count ->
     [one] { $count } chasseur
    *[other] { $count } chasseurs
@@ -221,3 +248,8 @@ web-coach-title-starfighter-markers = Dégâts
 web-coach-text-starfighter-markers = La carte la plus haute subit les dégâts. Vous choisissez lesquels de ses chasseurs ; le dernier perdu la détruit.
 web-coach-title-starfighter-round = Une nouvelle manche
 web-coach-text-starfighter-round = Vous piochez une carte par symbole Pioche encore découvert sur votre croiseur. Un clic sur une carte la montre en grand, avec ses règles.
+
+web-shuffles-honest = Des mélanges honnêtes
+web-shuffles-commitment = Les mélanges viennent d’une clé secrète. Voici son empreinte, publiée avant le premier mélange :
+web-shuffles-verify = Vérifier les mélanges
+web-shuffles-take-back-not = Rien ne peut être repris maintenant : une pioche a été mélangée ou des cartes ont été vues depuis votre dernière décision.

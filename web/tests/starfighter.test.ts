@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Card } from "../src/boards/starfighter/content.svelte";
-import { shownOf, turns } from "../src/boards/starfighter/effects";
+import { lastLaid, shownOf, soundsOf, timeOf, turns } from "../src/boards/starfighter/effects";
 import { BESIDE, CARD, columns, columnWidth, HIGH, left, MARGIN, ranks, reach, rekey, sectorRect, slotRect, viewBox, visibleRect } from "../src/boards/starfighter/layout";
 import { LESSONS, type Moment } from "../src/boards/starfighter/lessons";
 import { type Answer, fits, NO_PICKS, playable, steps } from "../src/boards/starfighter/narrow";
@@ -172,9 +172,36 @@ describe("effects", () => {
     const at = spot(1, 2, 0);
     expect(eventOf({ Public: "Regenerated" })).toEqual(["Regenerated", {}]);
     expect(shownOf({ Public: { Damaged: { at, upper: 1, lower: 0 } } })[0]).toMatchObject({ kind: "damage", at, seat: 1 });
-    expect(shownOf({ Public: { Hit: { seat: 0, count: 2, armour: 3 } } })[0]).toMatchObject({ kind: "hull", at: null, seat: 0 });
+    expect(shownOf({ Public: { Hit: { seat: 0, count: 2, armour: 3 } } })[0]).toMatchObject({ kind: "hull", seat: 0, count: 2, armour: 3 });
     expect(shownOf({ Drew: { seat: 0, count: 2, cards: "hidden", aside: false } })).toEqual([]);
     expect([...turns(shownOf({ Public: { Pivoted: { at, card: null } } }))]).toEqual([["1.2.0", "half"]]);
+    const destroyed = shownOf({ Public: { Destroyed: { at, card: "3-10", front: false } } });
+    expect(destroyed[0]).toMatchObject({ kind: "wreck", at, card: "3-10", front: false });
+    expect(soundsOf(destroyed)).toEqual(["explosion"]);
+    expect(shownOf({ Public: { Combat: { sectors: [0, 0], markers: [0, 0] } } })).toEqual([]);
+    expect(shownOf({ Public: { Moved: { from: at, to: at, card: null } } })).toEqual([]);
+  });
+
+  it("take their time, and one's own card half of it", () => {
+    const played = (seat: number) => ({ Played: { seat, card: "hidden", back: true, at: spot(seat, 0, 0) } });
+    expect(timeOf([played(0)], 0)).toBeLessThan(timeOf([played(1)], 0));
+    const hit = { Public: { Hit: { seat: 0, count: 2, armour: 3 } } };
+    expect(timeOf([hit, played(0)], 0)).toBe(timeOf([hit], 0));
+    expect(timeOf([{ Public: { Passed: { seat: 0 } } }], 0)).toBe(0);
+    const combat = (one: number, two: number) => ({ Public: { Combat: { sectors: [0, 0], markers: [one, two] } } });
+    expect(timeOf([combat(0, 0)], 0)).toBeLessThan(timeOf([combat(0, 2)], 0));
+  });
+
+  it("follow the card that was laid last, wherever it goes", () => {
+    const after = (...events: unknown[]) => events.reduce<Spot | null>((last, event) => lastLaid(last, event, 0), null);
+    const played = (seat: number, at: Spot) => ({ Played: { seat, card: "hidden", back: true, at } });
+    const there = played(1, spot(1, 2, 1));
+    expect(after(there)).toEqual(spot(1, 2, 1));
+    expect(after(there, played(0, spot(0, 0, 0)))).toEqual(spot(1, 2, 1));
+    expect(after(there, { Public: { Moved: { from: spot(1, 2, 1), to: spot(1, 3, 0), card: null } } })).toEqual(spot(1, 3, 0));
+    expect(after(there, { Public: { Destroyed: { at: spot(1, 2, 0), card: "3-10", front: true } } })).toEqual(spot(1, 2, 0));
+    expect(after(there, { Public: { Destroyed: { at: spot(1, 2, 1), card: "3-10", front: true } } })).toBeNull();
+    expect(after(there, { Public: { Destroyed: { at: spot(0, 2, 1), card: "3-10", front: true } } })).toEqual(spot(1, 2, 1));
   });
 });
 

@@ -42,7 +42,12 @@ async function take(page, at, id, way, step) {
     return page.keyboard.press("Enter");
   }
   const option = page.locator("[data-option]:not(:disabled)").nth(at);
-  if (way === "touch") return option.tap();
+  if (way === "touch") {
+    await option.tap();
+    // The first touch of a finger shows what a choice would bring; the second plays it.
+    if (!/^(card|from) |^"Pass"$|"Cruiser"/.test(id)) await page.locator("[data-armed]").tap();
+    return;
+  }
   const mark = page.locator(`[data-mark='${id}']`);
   if (way === "board" && (await mark.count()) > 0) return mark.first().dispatchEvent("click");
   return option.click();
@@ -156,6 +161,19 @@ async function keyboard(browser, server) {
 async function phone(browser, server) {
   const page = await person(browser, server, { size: PHONE, theme: "light" });
   await sit(page, { mode: "skirmish", cruisers: ["Ares", "Athena"] });
+  // A touch shows where the card would lie and what would follow; nothing is played yet.
+  const { decision } = await asked(page);
+  await page.locator("[data-card]:not(:disabled)").first().tap();
+  await page.locator("[data-option]:not(:disabled)").first().tap();
+  await page.waitForSelector("[data-ahead]");
+  assert.equal(await page.locator(".placed.ghost").count(), 1, "the card is seen where it would lie");
+  assert.equal((await asked(page)).decision, decision, "the first touch plays nothing");
+  // The sectors stand in one row.
+  const tops = await page.$$eval(".sectors button", (all) => all.map((one) => one.getBoundingClientRect().top));
+  assert.equal(tops.length, 5);
+  assert.equal(new Set(tops).size, 1, "five sectors in one row");
+  await page.locator("[data-option]:not(:disabled)").first().tap();
+  await answered(page, decision);
   for (let count = 0; count < 16; count++) await answer(page, "touch");
   await shot(page, "starfighter-phone");
   await fits(page, "a match of Starfighter on a phone");
@@ -189,8 +207,28 @@ async function decks(browser, server) {
   await page.locator("[data-deck-text]").click();
   const text = await page.locator("[data-deck-source]").inputValue();
   assert.match(text, /^name: Rain\ncruiser: Atlas\n0-01 /);
-  await page.locator("[data-deck-source]").fill("0-01 0-01 9-99 three");
+  // All that cannot be read is said, as by the command line, before anything is taken over.
+  await page.locator("[data-deck-source]").fill("cruiser: Zorglub\n0-01 0-01 9-99 three");
   await page.locator("[data-deck-bring]").click();
+  await page.waitForSelector("[data-import-faults='5']");
+  await page.locator("[data-deck-bring]").click();
+  await page.waitForSelector("[data-deck-size='1']");
+  // A moment of regret.
+  const full = text.split(/\s+/).filter((word) => /^\d-\d\d$/.test(word)).length;
+  await page.locator("[data-deck-undo]").click();
+  await page.waitForSelector(`[data-deck-size='${full}']`);
+  await page.locator("[data-deck-random]").click();
+  await page.locator("[data-deck-random-yes]").click();
+  await page.waitForSelector("[data-deck-size='30']");
+  await page.locator("[data-deck-empty]").click();
+  await page.waitForSelector("[data-deck-size='0']");
+  await page.locator("[data-legend]").click();
+  assert.equal(await page.locator("dialog[open] [data-effect]").count(), 14);
+  await page.keyboard.press("Escape");
+  // A card is looked at large before it is added.
+  await page.locator("[data-deck-look='3-10']").click();
+  await page.waitForSelector("dialog[open] [data-large='3-10']");
+  await page.locator("[data-deck-large]").click();
   await page.waitForSelector("[data-deck-size='1']");
   await page.locator("[data-deck-text]").click();
   await page.locator("[data-deck-source]").fill(text);

@@ -2,11 +2,21 @@
 // is for the server to say.
 import type { Card, Content } from "../boards/starfighter/content.svelte";
 import { type Effect, effectKey } from "../boards/starfighter/view";
+import type { Words } from "../protocol";
 
 export interface Deck {
   name: string;
   cruiser: string | null;
   cards: string[];
+}
+
+/** What the server says about a deck. */
+export interface Examined {
+  name: string | null;
+  cruiser: string | null;
+  cards: string[];
+  faults: { rule: string; why: Words }[];
+  text: string;
 }
 
 export interface Filter {
@@ -90,8 +100,8 @@ export function drawnSize({ cards, limits }: Pick<Content, "cards" | "limits">):
 
 /** A deck at random, each card once, and of every level as many as its share of all cards: the sectors fill from level 0
  * upwards (STF-029, STF-035), so a pile with too many high cards could hardly be laid. In the order of the pack. */
-export function drawn(content: Pick<Content, "cards" | "limits">, chance: () => number = Math.random): string[] {
-  const size = drawnSize(content);
+export function drawn(content: Pick<Content, "cards" | "limits">, chance: () => number = Math.random, wanted = drawnSize(content)): string[] {
+  const size = Math.min(wanted, content.cards.length);
   const left = [...content.cards];
   const mixed = content.cards.map(() => left.splice(Math.floor(chance() * left.length), 1)[0] as Card);
   const taken = new Set<Card>();

@@ -1,5 +1,6 @@
 // What looking ahead answers: the JSON that crates/starfighter/src/look.rs writes.
 import type { Words } from "../../protocol";
+import type { Reason } from "./reasons";
 import type { Spot, View } from "./view";
 
 export interface CombatAhead {
@@ -20,4 +21,8 @@ export interface Ahead {
 export interface Looked {
   combats: CombatAhead[];
   ahead: Ahead[];
+  /** Why the rules refuse each of the answers asked about; `null` for those they allow. */
+  refused: (Reason | null)[];
+  /** The cards of the hand whose front fits nowhere, and why. */
+  fronts: ({ card: string } & Reason)[];
 }

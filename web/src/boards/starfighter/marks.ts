@@ -1,5 +1,6 @@
 // What the prompt lets people choose on the board, and what it points at.
 import type { Half, Shift, Spot, Way } from "./view";
+import type { Pointing } from "./pointing.svelte";
 import { spotId } from "./view";
 
 /** Something on the board that can be clicked. */
@@ -10,6 +11,15 @@ export interface Mark {
   /** Drawn as a sign of its own: a place to go, a target, a card to pick up. */
   sign: "go" | "target" | "pick";
   choose: () => void;
+  /** What its element listens to. */
+  on: ReturnType<Pointing["handlers"]>;
+}
+
+/** A place on the board that cannot be chosen, and why. */
+export interface Closed {
+  id: string;
+  why: string;
+  on: ReturnType<Pointing["handlers"]>;
 }
 
 export interface Marks {
@@ -17,6 +27,8 @@ export interface Marks {
   spots: Map<string, Mark>;
   /** Sectors, by board and sector. */
   sectors: Map<string, Mark>;
+  /** Sectors that refuse what is picked. */
+  closed: Map<string, Closed>;
   /** Effects on a half of a card, by spot and end. */
   ends: Map<string, Mark>;
   shifts: Map<Shift, Mark>;
@@ -27,15 +39,14 @@ export interface Marks {
   acting: string | null;
   /** The option under the pointer or the focus. */
   previewed: string | null;
-  preview: (id: string | null) => void;
   /** Shows a card and its rules. */
   inspect: (at: Spot) => void;
 }
 
 export function noMarks(): Marks {
   return {
-    spots: new Map(), sectors: new Map(), ends: new Map(), shifts: new Map(), ways: new Map(),
-    selected: null, acting: null, previewed: null, preview: () => {}, inspect: () => {},
+    spots: new Map(), sectors: new Map(), closed: new Map(), ends: new Map(), shifts: new Map(), ways: new Map(),
+    selected: null, acting: null, previewed: null, inspect: () => {},
   };
 }
 

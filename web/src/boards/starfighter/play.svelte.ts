@@ -1,16 +1,20 @@
 // What the player is doing about the question asked: one list of options for mouse, touch, keyboard and screen reader; and
 // what is seen ahead of each.
-import { t } from "../../i18n/lang.svelte";
+import { say, t } from "../../i18n/lang.svelte";
 import type { Message, Names } from "../../i18n/words";
 import type { LogLine } from "../../protocol";
 import type { Play, Source } from "../face";
 import { seatCalled, seatNames } from "../../session/names";
 import type { Ahead, CombatAhead, Looked } from "./ahead";
-import { shownOf, type Shown } from "./effects";
+import { sound } from "../../sound/sound.svelte";
+import { lastLaid, type Shown, shownOf, soundsOf, timeOf } from "./effects";
 import { type Below, type Keys, rekey } from "./layout";
 import { endId, type Mark, type Marks, noMarks, sectorId } from "./marks";
 import { type Answer, fits, type Step, steps } from "./narrow";
 import { optionWords, targetName } from "./label";
+import { tempo } from "./motion";
+import { Pointing } from "./pointing.svelte";
+import { asIf, type Reason, type Refusal } from "./reasons";
 import { type Ask, askName, placedAt, type SeatView, shown, sideOf, type Spot, spotId, type View } from "./view";
 
 /** Something that can be picked now, in words. */
@@ -27,16 +31,23 @@ export class StarfighterPlay implements Play {
   card = $state<string | null>(null);
   back_up = $state(false);
   from = $state<Spot | null>(null);
-  previewed = $state<string | null>(null);
+  readonly pointing = new Pointing();
   inspected = $state<Spot | null>(null);
   effects = $state.raw<Shown[]>([]);
+  /** Where the card lies that the other side laid last. */
+  last = $state.raw<Spot | null>(null);
   /** What looking ahead has told, by option, for the decision at hand. */
   looks = $state.raw<Map<string, Ahead>>(new Map());
   combats = $state.raw<CombatAhead[]>([]);
+  /** The cards whose front fits nowhere, and why. */
+  fronts = $state.raw<Map<string, Reason>>(new Map());
+  /** Sectors that refuse what is picked, by what was picked. */
+  #refusals = $state.raw<{ picked: string; sectors: Refusal[] }>({ picked: "", sectors: [] });
   /** The sector of the own cruiser under a dragged card. */
   over = $state<number | null>(null);
   #decision = -1;
   #asked = new Set<string>();
+  #looked: View | null = null;
   #keys: Keys = new Map();
 
   readonly source: Source;
@@ -74,6 +85,25 @@ export class StarfighterPlay implements Play {
   /** The options that are whole answers and not cards of the hand: what can be looked at. */
   whole: Option[] = $derived.by(() => this.options.filter((option) => option.answer && option.answer.choice !== "Pass" && !option.cruiser));
 
+  get previewed(): string | null {
+    return this.pointing.at;
+  }
+  set previewed(id: string | null) {
+    this.pointing.at = id;
+    if (id === null) this.pointing.armed = null;
+  }
+
+  /** What is picked so far, as a word. */
+  #picked = $derived.by(() => JSON.stringify([this.#decision, this.card, this.back_up, this.from]));
+
+  refusals: Refusal[] = $derived.by(() => (this.#refusals.picked === this.#picked && this.partial ? this.#refusals.sectors : []));
+
+  /** Why what is pointed at cannot be chosen. */
+  refusal: Reason | null = $derived.by(() => this.refusals.find(({ id }) => id === this.previewed) ?? null);
+
+  /** What a finger has touched once. */
+  armed: Option | null = $derived.by(() => this.options.find(({ id }) => id === this.pointing.armed) ?? null);
+
   ahead: Ahead | null = $derived.by(() => (this.previewed === null ? null : (this.looks.get(this.previewed) ?? null)));
 
   /** What the board shows: the table, or the table as it would be. */
@@ -97,7 +127,6 @@ export class StarfighterPlay implements Play {
 
   marks: Marks = $derived.by(() => {
     const marks = noMarks();
-    marks.preview = (id) => (this.previewed = id);
     marks.inspect = (at) => (this.inspected = at);
     marks.previewed = this.previewed;
     marks.selected = this.from ? spotId(this.from) : null;
@@ -107,12 +136,15 @@ export class StarfighterPlay implements Play {
     }
     if (this.source.busy) return marks;
     for (const option of this.options) {
-      const mark: Mark = { id: option.id, label: option.label, sign: option.sign, choose: () => this.take(option) };
+      const mark: Mark = { id: option.id, label: option.label, sign: option.sign, choose: () => this.take(option), on: this.listen(option) };
       if (option.sector) marks.sectors.set(sectorId(option.sector.board, option.sector.sector), mark);
       else if (option.spot) marks.spots.set(spotId(option.spot), mark);
       else if (option.first) marks.ends.set(endId(option.first.at, option.first.end), mark);
       else if (option.shift) marks.shifts.set(option.shift, mark);
       else if (option.way) marks.ways.set(option.way, mark);
+    }
+    for (const { id, board, sector, why } of this.refusals) {
+      marks.closed.set(sectorId(board, sector), { id, why: say(why, this.names), on: this.pointing.handlers(id, () => (this.pointing.at = id), false) });
     }
     return marks;
   });
@@ -137,7 +169,8 @@ export class StarfighterPlay implements Play {
     const decision = this.demand?.decision ?? -1;
     if (decision === this.#decision) return;
     this.#decision = decision;
-    this.card = this.from = this.previewed = null;
+    this.card = this.from = null;
+    this.pointing.clear();
     this.back_up = false;
     this.over = null;
     this.looks = new Map();
@@ -146,20 +179,41 @@ export class StarfighterPlay implements Play {
 
   /** Asks the rules what the options would bring, and what the coming combats would do. */
   refresh(): void {
+    // While a battle is watched nothing is to be decided, and what was to come is happening.
+    if (this.view.combat && !this.demand) {
+      this.combats = [];
+      return;
+    }
     const few = this.whole.length <= TOGETHER;
     const wanted = this.whole.filter((option) => (few || option.id === this.previewed) && !this.#asked.has(option.id));
-    void this.#look(wanted);
+    if (wanted.length > 0 || this.#looked !== this.view || (this.partial && this.#refusals.picked !== this.#picked)) void this.#look(wanted);
+  }
+
+  /** What an element that stands for an option listens to. */
+  listen(option: Option) {
+    return this.pointing.handlers(option.id, () => this.take(option), this.whole.includes(option) || (option.sector !== undefined && option.answer !== undefined));
   }
 
   async #look(options: Option[]): Promise<void> {
     const decision = this.#decision;
     const view = this.view;
+    const picked = this.#picked;
+    this.#looked = view;
     for (const option of options) this.#asked.add(option.id);
     try {
       const choices = options.map((option) => option.answer?.choice);
-      const looked = await this.source.look<Looked>({ choices });
+      const places = this.source.seat === null || this.#refusals.picked === picked ? [] : asIf({ card: this.card, back: this.back_up, from: this.from }, this.source.seat);
+      const looked = await this.source.look<Looked>({ choices, why: places.map(({ choice }) => choice) });
       if (view === this.view) this.combats = looked.combats;
       if (decision !== this.#decision) return;
+      this.fronts = new Map(looked.fronts.map((one) => [one.card, one]));
+      if (places.length > 0) {
+        const sectors = places.flatMap(({ board, sector }, i) => {
+          const reason = looked.refused[i];
+          return reason ? [{ ...reason, id: `refused ${board}.${sector}`, board, sector }] : [];
+        });
+        this.#refusals = { picked, sectors };
+      }
       const looks = new Map(this.looks);
       options.forEach((option, i) => {
         const ahead = looked.ahead[i];
@@ -174,7 +228,7 @@ export class StarfighterPlay implements Play {
 
   take(option: Option): void {
     if (this.source.busy) return;
-    this.previewed = null;
+    this.pointing.clear();
     if (option.does === "card") this.pick(option.card ?? null);
     else if (option.does === "from") this.from = option.spot ?? null;
     else if (option.answer) this.source.choose(option.answer.choice, option.answer.words);
@@ -238,11 +292,19 @@ export class StarfighterPlay implements Play {
   }
 
   hear(lines: LogLine[], first: boolean): void {
-    if (first) return;
-    const fresh = lines.flatMap((line) => shownOf(line.event)).slice(-12);
+    const events = lines.map((line) => line.event);
+    this.last = events.reduce<Spot | null>((last, event) => lastLaid(last, event, this.source.seat), first ? null : this.last);
+    tempo.hurry = this.source.hurry ?? 1;
+    if (first || tempo.hurry === Infinity) return;
+    const fresh = events.flatMap(shownOf);
     if (fresh.length === 0) return;
+    for (const name of soundsOf(fresh)) sound.play(name);
     this.effects = [...this.effects, ...fresh];
-    setTimeout(() => (this.effects = this.effects.filter((effect) => !fresh.includes(effect))), 900);
+    setTimeout(() => (this.effects = this.effects.filter((effect) => !fresh.includes(effect))), timeOf(events, this.source.seat) / tempo.hurry);
+  }
+
+  duration(lines: LogLine[]): number {
+    return timeOf(lines.map((line) => line.event), this.source.seat);
   }
 
   /** A card in words where it is pointed at. */
@@ -254,11 +316,13 @@ export class StarfighterPlay implements Play {
   get why(): string | null {
     const outcome = this.view.outcome;
     if (!outcome) return null;
-    const reason = outcome.winner === null ? "draw" : outcome.reason.toLowerCase();
     const [one, two] = [0, 1].map((seat) => sideOf(this.view, seat));
-    return t(`web-starfighter-why-${reason}`, {
-      one: one?.armour ?? 0, two: two?.armour ?? 0, onecards: one?.cards ?? 0, twocards: two?.cards ?? 0,
-    });
+    const figures = { one: one?.armour ?? 0, two: two?.armour ?? 0, onecards: one?.cards ?? 0, twocards: two?.cards ?? 0 };
+    if (outcome.winner === null) return t("web-starfighter-why-draw", figures);
+    if (outcome.reason !== "Armour") return t(`web-starfighter-why-${outcome.reason.toLowerCase()}`, figures);
+    const [lost, won] = outcome.winner === 0 ? [figures.two, figures.one] : [figures.one, figures.two];
+    const sides = { loser: this.seatName(1 - outcome.winner), winner: this.seatName(outcome.winner), lost, won };
+    return t(lost > 0 ? "web-starfighter-why-armour" : won > 0 ? "web-starfighter-why-destroyed" : "web-starfighter-why-both", sides);
   }
 }
 
