@@ -2,6 +2,7 @@
 import { BATTLE } from "./tests/battle.mjs";
 import { GATHER } from "./tests/gather.mjs";
 import { GUIDE } from "./tests/guide.mjs";
+import { LAYOUT } from "./tests/layout.mjs";
 import { OFFERS } from "./tests/offers.mjs";
 import { PAGES } from "./tests/pages.mjs";
 import { SQUADS } from "./tests/squads.mjs";
@@ -18,6 +19,7 @@ import { XWING_TABLE } from "./tests/xwing-table.mjs";
 
 export const TESTS = {
   ...PAGES,
+  ...LAYOUT,
   ...BATTLE,
   ...TROUBLE,
   ...TOUCH,

@@ -8,7 +8,7 @@ async function minutes(browser, server) {
     await page.goto(`/learn/${game}`);
     await page.locator("[data-learn-play]").waitFor();
     assert.equal(await page.locator(".panels > li").count(), 6);
-    await page.locator(".moment svg").first().waitFor();
+    await page.locator("[data-shown]").first().waitFor();
     await worded(page, `${game} in two minutes`);
     await axe(page, `${game} in two minutes`);
     await shot(page, `learn-${game}`);

@@ -1,0 +1,70 @@
+// The board is the hero: how large it is at the sizes people have, and that nothing that is asked moves it.
+import assert from "node:assert/strict";
+import { clean, fits, person } from "../browser.mjs";
+import { asked } from "../player.mjs";
+
+/** Window sizes, and how large a square table must be there at least. */
+const SIZES = [
+  [{ width: 1366, height: 768 }, 660],
+  [{ width: 1280, height: 720 }, 620],
+  [{ width: 1920, height: 1080 }, 980],
+  [{ width: 390, height: 844 }, 370],
+];
+
+const box = (page, selector) => page.locator(selector).first().boundingBox();
+
+async function begin(browser, server, size, game) {
+  const page = await person(browser, server, { size, lang: "fr-FR" });
+  await page.addInitScript((name) => localStorage.setItem("escadrille-game", JSON.stringify(name)), game);
+  await page.goto(`/?game=${game}`);
+  await page.locator(`[data-play="${game}"], [data-play]`).first().click();
+  await asked(page);
+  return page;
+}
+
+async function sizes(browser, server) {
+  for (const [size, least] of SIZES) {
+    const page = await begin(browser, server, size, "xwing2e");
+    const field = await box(page, "[data-coach=table]");
+    const side = Math.min(field.width, field.height);
+    assert.ok(side >= least || (size.width < 500 && field.width >= least), `at ${size.width} x ${size.height} the table is ${Math.round(side)} px, and should be ${least}`);
+    console.log(`     at ${size.width} x ${size.height} X-Wing's table is ${Math.round(field.width)} x ${Math.round(field.height)}`);
+    await fits(page, `X-Wing at ${size.width}`);
+    clean(page);
+    await page.context().close();
+  }
+}
+
+/** Presses something that is offered, whatever it is, and waits until the prompt is another. */
+async function press(page) {
+  const html = await page.locator(".prompt").innerHTML();
+  const sure = page.locator("[data-confirm]:not(:disabled)");
+  const offered = (await sure.count()) > 0 ? sure : page.locator(".prompt [data-choice]:not(:disabled)");
+  await offered.first().click();
+  await page.waitForFunction((before) => document.querySelector("[data-ended]") || document.querySelector(".prompt")?.innerHTML !== before, html);
+}
+
+/** Plays on, and sees whether the board's box is ever another. */
+async function still(browser, server) {
+  for (const game of ["xwing2e", "starfighter", "endor"]) {
+    const page = await begin(browser, server, SIZES[0][0], game);
+    const before = await box(page, "[data-coach~=board]");
+    const heights = new Set();
+    for (let count = 0; count < 6; count++) {
+      if ((await asked(page)).name === "over") break;
+      heights.add((await box(page, ".prompt"))?.height);
+      assert.deepEqual(await box(page, "[data-coach~=board]"), before, `${game}: a question moves the board`);
+      await press(page);
+    }
+    assert.ok(before.height > 700 && before.width > 900, `${game}: the board has the room there is`);
+    // Cards are picked from the same hand, but dials and decks make prompts of several heights.
+    assert.ok(heights.size > 1 || game === "endor", `${game}: prompts of several heights were seen`);
+    clean(page);
+    await page.context().close();
+  }
+}
+
+export const LAYOUT = {
+  "the board is as large as the window allows": sizes,
+  "nothing that is asked moves the board": still,
+};
