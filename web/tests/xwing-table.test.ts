@@ -9,7 +9,7 @@ import { fly } from "../src/boards/xwing/board/motion";
 import { rockArt } from "../src/boards/xwing/board/rocks";
 import { arcArea, ring, templateOutline } from "../src/boards/xwing/board/shapes";
 import { SILHOUETTES } from "../src/boards/xwing/board/silhouettes";
-import { Stage, tell } from "../src/boards/xwing/board/stage.svelte";
+import { duration, Stage, tell } from "../src/boards/xwing/board/stage.svelte";
 import { tokenKey } from "../src/boards/xwing/board/tokens";
 import { Cards } from "../src/boards/xwing/content";
 import { bearingKey, readManeuver } from "../src/boards/xwing/maneuver";
@@ -143,7 +143,31 @@ describe("what is told", () => {
       { Public: { ShieldLost: { ship: 3, crit: false } } }, { DealtDown: { ship: 3, card: "hidden" } },
       { Public: { DealtUp: { ship: 3, card: 2 } } }, { Public: { Gained: { ship: 3, token: "Focus", count: 1 } } }, "nonsense",
     ];
-    expect(tell(events).effects.map((effect) => effect.kind)).toEqual(["shield", "hit", "hit"]);
+    expect(tell(events).effects.map((effect) => effect.kind)).toEqual(["shield", "hit", "hit", "card"]);
+  });
+
+  it("is over when it says so, with every sound in its place", () => {
+    const fight = [
+      { Public: { Attacked: { attacker: 1, defender: 2, weapon: { Primary: 0 }, range: 2, obstructed: false } } }, { Public: { AttackDice: { ship: 1, faces: ["Hit"] } } },
+      { Public: { Hit: { attacker: 1, defender: 2, hits: 1, crits: 0 } } }, { Public: { ShieldLost: { ship: 2, crit: false } } }, { Public: { Removed: { ship: 2 } } },
+    ];
+    const { effects, sounds, total } = tell(fight);
+    expect(effects.map(({ kind }) => kind)).toEqual(["aim", "bolts", "shield", "burst"]);
+    expect(sounds.map(({ name }) => name)).toEqual(["dice", "shot", "shield", "explosion"]);
+    // One after the other, and all of it within the time that the table waits.
+    expect(effects.every(({ start }, i) => i === 0 || start > (effects[i - 1]?.start ?? 0))).toBe(true);
+    expect(Math.max(...effects.map(({ start, time }) => start + time))).toBeLessThanOrEqual(total);
+    expect(duration(fight.map((event) => ({ event })))).toBeGreaterThan(total);
+    expect(duration([{ event: { Public: { Ready: { seat: 0 } } } }])).toBe(0);
+  });
+
+  it("is shown faster in a hurry, and not at all when everything is shown at once", () => {
+    const stage = new Stage();
+    stage.hear([{ event: flew(1) }], false, 3);
+    expect(stage.flights.get(1)?.total).toBe(300);
+    stage.hear([], true);
+    stage.hear([{ event: flew(1) }], false, Infinity);
+    expect(stage.flights.size).toBe(0);
   });
 
   it("keeps a damage card in sight until the next attack", () => {

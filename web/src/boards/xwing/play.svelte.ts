@@ -18,6 +18,7 @@ import { Placing } from "./asks/placing.svelte";
 import { Planning } from "./asks/planning.svelte";
 import { placeKey } from "./board/pointer.svelte";
 import type { Scene } from "./board/scene";
+import { duration } from "./board/stage.svelte";
 import { BoardState } from "./board/tools.svelte";
 import { type Cards, loadCards } from "./content";
 import type { Overlays } from "./overlays";
@@ -220,7 +221,11 @@ export class XwingPlay implements Play, Scene {
   }
 
   hear(lines: LogLine[], first: boolean): void {
-    this.board.hear(lines, first);
+    this.board.hear(lines, first, this.source.hurry ?? 1);
+  }
+
+  duration(lines: LogLine[]): number {
+    return duration(lines);
   }
 
   /** What an action of this kind is called, and which answers it has. */

@@ -33,8 +33,8 @@ export class BoardState {
   pinned = $state.raw<Thing | null>(null);
   readonly looked = $derived(this.hovered ?? this.pinned);
 
-  hear(lines: readonly LogLine[], first: boolean): void {
-    this.stage.hear(lines, first);
+  hear(lines: readonly LogLine[], first: boolean, hurry = 1): void {
+    this.stage.hear(lines, first, hurry);
   }
 
   toggleRuler(): void {
