@@ -3,6 +3,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`languages`] | both languages say the same things, each as it is written |
+//! | [`mended`] | French that was mended stays mended |
 //! | [`sources`] | what the code says has a sentence, and every sentence is said |
 //! | [`sentences`] | a few sentences to the letter |
 //! | [`games`], [`battles`], [`duels`] | all that random games of Endor, X-Wing and Starfighter say |
@@ -15,5 +16,6 @@ mod fluent;
 mod games;
 mod languages;
 mod listener;
+mod mended;
 mod sentences;
 mod sources;
