@@ -24,3 +24,4 @@ web-pace-faster = Speed of what is shown (F)
 web-help-pause = while something is shown: pause, go on
 web-help-step = while something is shown: the next scene; Esc or Enter: straight to your decision
 web-help-speed = another speed
+web-learn = Learn

@@ -24,3 +24,4 @@ web-pace-faster = Vitesse d’affichage (F)
 web-help-pause = pendant une scène : suspendre ou reprendre
 web-help-step = pendant une scène : passer à la suivante ; Échap ou Entrée : aller droit à votre décision
 web-help-speed = changer de vitesse
+web-learn = Apprendre
