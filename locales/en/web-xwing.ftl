@@ -155,20 +155,14 @@ web-xwing-play-reroll = { $count ->
     [one] Reroll this die
    *[other] Reroll these { $count } dice
 }
-web-xwing-play-out-of-reach = { $count ->
-    [one] One enemy is out of reach: why?
-   *[other] { $count } enemies are out of reach: why?
-}
-web-xwing-play-barred = { $count ->
-    [one] One answer is not possible: why?
-   *[other] { $count } answers are not possible: why?
-}
 
 web-xwing-play-red = red: brings stress
 web-xwing-play-linked = then { $action }
 web-xwing-play-linked-red = then { $action } (red)
 web-xwing-play-ways = { $count } ways
 web-xwing-play-targets = { $count } targets
+web-xwing-play-friends-only = on ships of your own only
+web-xwing-play-friend = a ship of your own
 web-xwing-play-initiative = initiative { $initiative }
 web-xwing-play-kind-focus = Focus
 web-xwing-play-kind-evade = Evade
@@ -187,7 +181,7 @@ web-xwing-play-kind-slam = SLAM
 web-xwing-play-what = What to place
 web-xwing-play-thing = { $what } { $number }
 web-xwing-play-marker = hyperspace marker
-web-xwing-play-spots = Places to begin with
+web-xwing-play-spots = Places with room
 web-xwing-play-spot = { $x } cm from the left, { $y } cm from below
 web-xwing-play-place-ship = Place { $ship } within range 1 of your edge.
 web-xwing-play-place-here = Place it here
@@ -197,7 +191,7 @@ web-xwing-play-turn-left = Turn to the left
 web-xwing-play-turn-right = Turn to the right
 web-xwing-play-fits = It may lie here.
 
-web-xwing-play-group-all = The same maneuver for every { $type } without a dial ({ $count })
+web-xwing-play-group-all = The same maneuver for all { $count } ({ $type })
 web-xwing-play-group-join = With the same maneuver, or not
 web-xwing-play-sign-bump = stops against a ship
 web-xwing-play-sign-rock = meets an obstacle or a mine

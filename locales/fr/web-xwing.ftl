@@ -160,20 +160,14 @@ web-xwing-play-reroll = { $count ->
     [one] Relancer ce dé
    *[other] Relancer ces { $count } dés
 }
-web-xwing-play-out-of-reach = { $count ->
-    [one] Un ennemi est hors d’atteinte : pourquoi ?
-   *[other] { $count } ennemis sont hors d’atteinte : pourquoi ?
-}
-web-xwing-play-barred = { $count ->
-    [one] Une réponse est impossible : pourquoi ?
-   *[other] { $count } réponses sont impossibles : pourquoi ?
-}
 
 web-xwing-play-red = rouge : cause du stress
 web-xwing-play-linked = puis { $action }
 web-xwing-play-linked-red = puis { $action } (rouge)
 web-xwing-play-ways = { $count } façons
 web-xwing-play-targets = { $count } cibles
+web-xwing-play-friends-only = seulement sur vos propres vaisseaux
+web-xwing-play-friend = un de vos vaisseaux
 web-xwing-play-initiative = initiative { $initiative }
 web-xwing-play-kind-focus = Concentration
 web-xwing-play-kind-evade = Évasion
@@ -192,7 +186,7 @@ web-xwing-play-kind-slam = MASL
 web-xwing-play-what = À placer
 web-xwing-play-thing = { $what } { $number }
 web-xwing-play-marker = marqueur d’hyperespace
-web-xwing-play-spots = Endroits proposés
+web-xwing-play-spots = Endroits libres
 web-xwing-play-spot = à { $x } cm de la gauche, { $y } cm du bas
 web-xwing-play-place-ship = Placez { $ship } à portée 1 de votre bord.
 web-xwing-play-place-here = Placer ici
@@ -202,7 +196,7 @@ web-xwing-play-turn-left = Tourner à gauche
 web-xwing-play-turn-right = Tourner à droite
 web-xwing-play-fits = Il peut être placé ici.
 
-web-xwing-play-group-all = La même manœuvre pour tous les { $type } sans cadran ({ $count })
+web-xwing-play-group-all = La même manœuvre pour les { $count } ({ $type })
 web-xwing-play-group-join = Avec la même manœuvre, ou non
 web-xwing-play-sign-bump = s’arrête contre un vaisseau
 web-xwing-play-sign-rock = passe sur un obstacle ou une mine

@@ -6,7 +6,9 @@ import { answered, type Habit, likeness } from "../src/boards/xwing/asks/habits.
 import type { Chances, Way } from "../src/boards/xwing/asks/looks";
 import type { Answer } from "../src/boards/xwing/asks/narrow";
 import { nearest } from "../src/boards/xwing/asks/place";
-import type { Ask, Choice, Face } from "../src/boards/xwing/view";
+import { onlyFriends } from "../src/boards/xwing/asks/options";
+import { Tap } from "../src/boards/xwing/asks/tap.svelte";
+import type { Ask, Choice, Face, View } from "../src/boards/xwing/view";
 import type { OwnDemand } from "../src/protocol";
 
 const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
@@ -93,6 +95,35 @@ describe("habits", () => {
     expect(answered([habit("advice", "")], ask, listed, null)).toBe(null);
     expect(answered([habit("advice", "")], ask, listed, 1)?.choice).toBe("Pass");
     expect(answered([], ask, listed, 1)).toBe(null);
+  });
+});
+
+describe("an action that is aimed at enemies", () => {
+  const view = { ships: [{ seat: 0 }, { seat: 0 }, { seat: 1 }] } as View;
+  const play = (...choices: Choice[]) => ({ answers: answers(...choices), view, seat: 0 });
+
+  it("is known to be of little use with friends alone in reach", () => {
+    expect(onlyFriends(play({ Act: { Lock: 1 } }), { kind: "Lock", places: [0] })).toBe(true);
+    expect(onlyFriends(play({ Act: { Lock: 1 } }, { Act: { Lock: 2 } }), { kind: "Lock", places: [0, 1] })).toBe(false);
+    expect(onlyFriends(play({ Act: { Coordinate: 1 } }), { kind: "Coordinate", places: [0] })).toBe(false);
+  });
+});
+
+describe("a finger", () => {
+  const touch = { pointerType: "touch" } as PointerEvent;
+
+  it("shows with its first touch and takes with the second, and a mouse takes at once", () => {
+    const tap = new Tap();
+    const done: string[] = [];
+    const click = (id: string, event = touch) => {
+      tap.down(event);
+      tap.click(id, () => done.push(`show ${id}`), () => done.push(`take ${id}`));
+    };
+    click("a");
+    click("b");
+    click("b");
+    click("a", { pointerType: "mouse" } as PointerEvent);
+    expect(done).toEqual(["show a", "show b", "take b", "take a"]);
   });
 });
 

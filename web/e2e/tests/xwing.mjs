@@ -19,6 +19,14 @@ async function begin(page, wishes) {
 const round = (page) => page.evaluate(() => Number(document.querySelector("[data-round]")?.getAttribute("data-round") ?? 0));
 const press = (locator, way) => (way === "touch" ? locator.tap() : locator.click());
 
+/** Picks an answer: a finger sees it first, and takes it with a second touch. */
+async function pick(page, locator, way) {
+  const option = await locator.getAttribute("data-option");
+  await press(locator, way);
+  const armed = page.locator(`.prompt [data-option='${option}']:is([data-armed], .armed)`);
+  if (way === "touch" && (await armed.count()) > 0) await armed.tap();
+}
+
 /** The maneuver to take: one that brings an enemy into arc, one that is harmless, or one that leaves the table. */
 async function plan(page, earnest) {
   await page.waitForSelector("[data-dial][data-sign]");
@@ -82,7 +90,7 @@ export async function xanswer(page, way = "mouse", seen = new Set(), earnest = E
     }
   } else if (way === "keys") await page.keyboard.press("1");
   else {
-    await press(page.locator(".prompt button[data-option]:not(:disabled)").first(), way);
+    await pick(page, page.locator(".prompt button[data-option]:not(:disabled)").first(), way);
   }
   // A kind of action leads on to how.
   if (name === "Action" || name === "Place" || name === "Obstacle") {
@@ -91,7 +99,7 @@ export async function xanswer(page, way = "mouse", seen = new Set(), earnest = E
       if (now !== decision) break;
       if (name === "Action" && (await page.locator(".prompt kbd", { hasText: "Esc" }).count()) > 0) {
         if (way === "keys") await page.keyboard.press("1");
-        else await press(page.locator(".prompt button[data-option]:not(:disabled)").first(), way);
+        else await pick(page, page.locator(".prompt button[data-option]:not(:disabled)").first(), way);
       } else if (name !== "Action") {
         if (way === "keys") await page.keyboard.press("Enter");
         else await press(page.locator("[data-option=place]"), way).catch(() => {});

@@ -1,7 +1,10 @@
 //! What seats answer.
 
 use super::{Voice, names, place, seat, side_of, way};
-use crate::{AbilityRef, Act, Ask, Choice, Dice, DiceSet, Face, ShipId, Spend, Wanted};
+use crate::{
+    Ability, AbilityRef, Act, Ask, Choice, Constant, Cost, Dice, DiceSet, Effect, Face, ShipId, Spend, Step,
+    Wanted,
+};
 use geometry::{Curve, Delivery, Guides, Side, Slot};
 use kernel::{Arg, Message, Say};
 
@@ -60,7 +63,10 @@ impl Voice<'_> {
                     (true, false) => "xwing-choice-attack-instead",
                     (true, true) => "xwing-choice-attack-instead-obstructed",
                 };
-                Message::new(key).with("target", self.ship(target)).with("weapon", self.weapon(ship, weapon))
+                let said = Message::new(key)
+                    .with("target", self.ship(target))
+                    .with("weapon", self.weapon(ship, weapon));
+                if instead { said.with("force", self.force_instead(ship)) } else { said }
             }
             Choice::Spend(spend) => self.spend(spend),
             Choice::Dice(dice) => {
@@ -125,6 +131,13 @@ impl Voice<'_> {
 
     /// Using an ability: by its card, and whose it is.
     fn use_of(&self, ability: AbilityRef) -> Message {
+        if let crate::CardRef::Upgrade(place) = ability.card
+            && let Some(card) = self.turned(ability, place)
+        {
+            return Message::new("xwing-choice-turn")
+                .with("card", card)
+                .with("ship", self.ship(ability.ship));
+        }
         match ability.card {
             crate::CardRef::Pilot => {
                 Message::new("xwing-choice-use-pilot").with("ship", self.ship(ability.ship))
@@ -138,6 +151,28 @@ impl Voice<'_> {
                 .with("card", self.ability(ability))
                 .with("ship", self.ship(ability.ship)),
         }
+    }
+
+    /// What a card will be called once it is turned over, if an ability does that and no more.
+    fn turned(&self, ability: AbilityRef, place: u8) -> Option<Message> {
+        let equipped = self.ship_view(ability.ship)?.upgrades.get(place as usize)?;
+        let faces = &self.upgrade(equipped)?.faces;
+        let shown = faces.get(equipped.face as usize)?.abilities.get(ability.index as usize)?;
+        let Ability::Triggered(triggered) = shown else { return None };
+        let other = faces.get((equipped.face as usize + 1) % faces.len())?.name.as_ref()?;
+        (triggered.then == [Step::Flip] && faces.len() > 1).then(|| other.say())
+    }
+
+    /// The Force that a ship may spend instead of what a special attack demands.
+    fn force_instead(&self, ship: ShipId) -> u8 {
+        let upgrades = self.ship_view(ship).map(|ship| &ship.upgrades[..]).unwrap_or_default();
+        let faces = upgrades.iter().filter_map(|card| self.upgrade(card)?.faces.get(card.face as usize));
+        let costs = faces.flat_map(|face| &face.abilities).filter_map(|ability| match ability {
+            Ability::Constant(Constant { effect: Effect::InsteadOfRequirement(costs), .. }) => Some(costs),
+            _ => None,
+        });
+        let force = |cost: &Cost| if let Cost::Force(count) = cost { *count } else { 0 };
+        costs.flatten().map(force).sum()
     }
 
     /// An action.

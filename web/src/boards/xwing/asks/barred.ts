@@ -2,7 +2,8 @@
 import { say, t } from "../../../i18n/lang.svelte";
 import type { XwingPlay } from "../play.svelte";
 import type { ActionKind, Act, Choice, ShipId } from "../view";
-import { ledWords, shotWords } from "./describe";
+import { ledWords, rangeWords, shotWords } from "./describe";
+import type { Option } from "./options";
 import type { Led, Refused, Shot } from "./looks";
 import { field, kindOf, targetOf } from "./narrow";
 
@@ -72,4 +73,17 @@ export function listed(play: XwingPlay): Impossible[] {
     found.set(kind, { id: `barred-kind-${kind}`, label: t(`web-xwing-play-kind-${kind.toLowerCase()}`), refused: led.refused, words: [say(led.refused.why)], target: null });
   }
   return [...found.values()];
+}
+
+/** So many reasons have room below what can be picked. */
+const ROOM = 6;
+
+/** What cannot be picked as options that say why; of more than there is room for, those that are nearest. */
+export function inPlace(play: XwingPlay): Option[] {
+  const barred = listed(play).slice(0, ROOM);
+  return barred.map(({ id, label, refused, target, shot, led }) => {
+    const range = shot ?? led?.reach;
+    const why = [range ? rangeWords(range) : "", say(refused.why)].filter(Boolean).join(" · ");
+    return { id, label, target, place: null, declines: false, barred: { why, rule: refused.rule } };
+  });
 }

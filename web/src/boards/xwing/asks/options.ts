@@ -64,17 +64,36 @@ function ordered(options: Option[]): Option[] {
   return [...options.filter((option) => !option.declines), ...options.filter((option) => option.declines)];
 }
 
+/** Says so where an answer is aimed at a ship of one's own. */
+function ours(play: XwingPlay, option: Option): Option {
+  const friend = option.target !== null && play.kind !== "Coordinate" && play.view.ships[option.target]?.seat === play.seat;
+  return friend ? { ...option, detail: dots([t("web-xwing-play-friend"), option.detail ?? ""]) } : option;
+}
+
 /** Enemies first: a friend is seldom what somebody wants to lock or to jam. */
 function hostile(play: XwingPlay, options: Option[]): Option[] {
   const foe = ({ target }: Option) => target !== null && play.view.ships[target]?.seat !== play.seat;
   return [...options.filter(foe), ...options.filter((option) => !foe(option))];
 }
 
+/** What is aimed at enemies, whatever the rules allow. */
+const AT_ENEMIES: (ActionKind | "Card")[] = ["Lock", "Jam"];
+
+/** Whether all that an action could be aimed at is on one's own side: legal, and hardly ever meant. */
+export function onlyFriends(play: Pick<XwingPlay, "answers" | "view" | "seat">, { kind, places }: Kind): boolean {
+  const friend = (place: number) => {
+    const target = targetOf(play.answers[place]?.choice ?? "Pass");
+    return target !== null && play.view.ships[target]?.seat === play.seat;
+  };
+  return AT_ENEMIES.includes(kind) && places.every(friend);
+}
+
 function action(play: XwingPlay, { kind, places }: Kind): Option {
   const first = whole(play, places[0] ?? 0);
   const colour = first.difficulty === "Red" ? t("web-xwing-play-red") : "";
+  const whom = onlyFriends(play, { kind, places }) ? t("web-xwing-play-friends-only") : "";
   if (places.length === 1 || kind === "Card") {
-    return { ...first, detail: dots([first.detail ?? "", colour, first.linked ?? ""]) };
+    return { ...first, detail: dots([whom, first.detail ?? "", colour, first.linked ?? ""]) };
   }
   return {
     ...first,
@@ -83,7 +102,7 @@ function action(play: XwingPlay, { kind, places }: Kind): Option {
     kind,
     target: null,
     label: t(`web-xwing-play-kind-${kind.toLowerCase()}`),
-    detail: dots([t(first.target === null ? "web-xwing-play-ways" : "web-xwing-play-targets", { count: places.length }), colour, first.linked ?? ""]),
+    detail: dots([t(first.target === null ? "web-xwing-play-ways" : "web-xwing-play-targets", { count: places.length }), whom, colour, first.linked ?? ""]),
   };
 }
 
@@ -109,10 +128,11 @@ export function optionsOf(play: XwingPlay): Option[] {
     case "act": {
       if (play.kind) {
         const places = play.kinds.find((one) => one.kind === play.kind)?.places ?? [];
-        return hostile(play, places.map((place) => whole(play, place)));
+        return hostile(play, places.map((place) => ours(play, whole(play, place))));
       }
       const passes = all.filter((place) => play.answers[place]?.choice === "Pass").map((place) => whole(play, place));
-      return [...play.kinds.map((kind) => action(play, kind)), ...passes];
+      const last = play.kinds.filter((kind) => onlyFriends(play, kind));
+      return [...play.kinds.filter((kind) => !last.includes(kind)), ...last].map((kind) => action(play, kind)).concat(passes);
     }
     case "attack":
       return ordered(all.map((place) => {

@@ -19,6 +19,8 @@ export class Placing {
   room = $state.raw<Room | null>(null);
   /** Everything that is left is placed like this, without asking. */
   formation = $state<Formation | null>(null);
+  /** The question that is answered so: obstacles have no formation. */
+  #all = "";
   #asking = false;
   #turn = 0;
 
@@ -72,6 +74,7 @@ export class Placing {
   all(formation: Formation): void {
     if (this.#play.source.busy) return;
     this.formation = formation;
+    this.#all = this.#play.name;
     const first = this.automatic();
     if (first) this.#play.source.choose(first.choice, first.words);
   }
@@ -80,7 +83,7 @@ export class Placing {
   automatic(): { choice: unknown; words: Words } | null {
     const { manner, answers } = this.#play;
     const thing = this.things[0];
-    if (this.formation === null || manner !== "place") return null;
+    if (this.formation === null || manner !== "place" || this.#play.name !== this.#all) return null;
     if (!thing) {
       const pass = answers.find(({ choice }) => isPass(choice));
       return pass ? { choice: pass.choice, words: pass.words } : null;
