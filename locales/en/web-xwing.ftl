@@ -191,7 +191,8 @@ web-xwing-play-turn-left = Turn to the left
 web-xwing-play-turn-right = Turn to the right
 web-xwing-play-fits = It may lie here.
 
-web-xwing-play-group-all = The same maneuver for all { $count } ({ $type })
+web-xwing-play-group-all = The same maneuver for all { $count }
+web-xwing-play-group-type = The same maneuver for { $count }: { $type }
 web-xwing-play-group-join = With the same maneuver, or not
 web-xwing-play-sign-bump = stops against a ship
 web-xwing-play-sign-rock = meets an obstacle or a mine

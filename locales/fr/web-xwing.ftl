@@ -196,7 +196,8 @@ web-xwing-play-turn-left = Tourner à gauche
 web-xwing-play-turn-right = Tourner à droite
 web-xwing-play-fits = Il peut être placé ici.
 
-web-xwing-play-group-all = La même manœuvre pour les { $count } ({ $type })
+web-xwing-play-group-all = La même manœuvre pour les { $count }
+web-xwing-play-group-type = La même manœuvre pour { $count } : { $type }
 web-xwing-play-group-join = Avec la même manœuvre, ou non
 web-xwing-play-sign-bump = s’arrête contre un vaisseau
 web-xwing-play-sign-rock = passe sur un obstacle ou une mine

@@ -19,6 +19,8 @@ async function attempt(name, test) {
     wrong = error instanceof Error ? error.stack : error;
     for (const context of browser.contexts()) {
       for (const [i, page] of context.pages().entries()) {
+        // What broke in the page is often why the test did not go on.
+        if (page.faults?.length > 0) wrong += `\n${page.faults.join("\n")}`;
         await page.screenshot({ path: `${ARTEFACTS}/failed-${name.split(" ").slice(0, 3).join("-")}-${i}.png` }).catch(() => {});
       }
     }

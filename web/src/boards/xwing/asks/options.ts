@@ -131,8 +131,9 @@ export function optionsOf(play: XwingPlay): Option[] {
         return hostile(play, places.map((place) => ours(play, whole(play, place))));
       }
       const passes = all.filter((place) => play.answers[place]?.choice === "Pass").map((place) => whole(play, place));
-      const last = play.kinds.filter((kind) => onlyFriends(play, kind));
-      return [...play.kinds.filter((kind) => !last.includes(kind)), ...last].map((kind) => action(play, kind)).concat(passes);
+      const { kinds } = play;
+      const last = kinds.filter((kind) => onlyFriends(play, kind));
+      return [...kinds.filter((kind) => !last.includes(kind)), ...last].map((kind) => action(play, kind)).concat(passes);
     }
     case "attack":
       return ordered(all.map((place) => {
