@@ -1,7 +1,7 @@
 //! The protocol's TypeScript twins.
 
 use crate::root::root;
-use protocol::{rest, socket};
+use protocol::{analysis, rest, socket};
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use ts_rs::{Config, ExportError, TS};
 
@@ -78,5 +78,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     rest::RuleBook::export_all(config)?;
     rest::Study::export_all(config)?;
     rest::Studied::export_all(config)?;
+    analysis::Analyse::export_all(config)?;
+    analysis::Analysed::export_all(config)?;
     rest::Verdict::export_all(config)
 }

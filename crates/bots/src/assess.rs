@@ -41,7 +41,7 @@ fn prospects<G: Playable + Guided>(live: &Live<G>, seat: Seat, seed: u64) -> Ass
 }
 
 /// Plays a world on until it is over, or until the guide can tell what it is worth.
-fn play_on<G: Game, C: Chance>(
+pub(crate) fn play_on<G: Game, C: Chance>(
     game: &G,
     guide: &impl Guide<G>,
     mut world: G::State,

@@ -10,11 +10,13 @@
 //! | [`tree`] | the search's nodes and edges |
 //! | [`level`] | random, aggressor, cadet, veteran, ace |
 //! | [`think`](mod@think) | bots that stay at a table of any game, and their choices, worked out wherever there is time |
+//! | [`advice`] | chances to win, hints, and the analysis of games that are over |
 //! | [`assess`](mod@assess) | what a match is worth to a bot, for offers of a draw |
 //! | [`endor`] | the guide for Endor |
 //! | [`starfighter`] | the guide for Starfighter |
 //! | [`xwing`] | the opponents of X-Wing: aggressor, cadet, ace |
 
+pub mod advice;
 pub mod assess;
 pub mod bot;
 pub mod endor;

@@ -1,7 +1,7 @@
 //! Information-set tree search: each simulation plays in a world dealt anew from what the seat knows, and
 //! decisions that look the same to their seat share one node.
 
-use crate::{Bot, Guide, Payoffs, Peek, tree::Tree};
+use crate::{Bot, Guide, Payoffs, Peek, advice::Mean, tree::Tree};
 use kernel::{Chance, Demand, Game, Input, Log, MAX_SEATS, Pending, Quick, Seat, Viewer};
 use rayon::prelude::*;
 use std::{
@@ -108,6 +108,14 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
         votes
     }
 
+    /// Tries each of some answers equally often, and searches on from there: what they brought the seat that is asked.
+    /// Unlike [`weigh`](Self::weigh) it spends as much on a bad answer as on a good one, so that both are known as well.
+    pub fn compare(&mut self, peek: &Peek<'_, G>, choices: &[G::Choice], each: u32) -> Vec<Mean> {
+        let seed = self.seeds.bits().into();
+        let (plan, guide) = (self.plan, &*self.guide);
+        self.growers[0].compare(peek, guide, &plan, (choices, each), seed)
+    }
+
     /// How many nodes the last search made.
     pub fn nodes(&self) -> usize {
         self.growers.iter().map(|g| g.tree.len()).sum()
@@ -133,6 +141,9 @@ struct Grower<G: Game> {
     buffer: Vec<G::Choice>,
     path: Vec<(u32, Seat)>,
     log: Log<G::Event>,
+    /// The only answers at the root, and which of them is next, if it is not for the search to say.
+    given: Vec<G::Choice>,
+    next: u32,
     /// What the guide's clock showed at the root.
     from: u32,
 }
@@ -145,6 +156,8 @@ impl<G: Game> Grower<G> {
             buffer: Vec::new(),
             path: Vec::new(),
             log: Log::off(),
+            given: Vec::new(),
+            next: 0,
             from: 0,
         }
     }
@@ -156,6 +169,7 @@ impl<G: Game> Grower<G> {
 
     fn grow<H: Guide<G>>(&mut self, peek: &Peek<'_, G>, guide: &H, plan: &Plan, budget: Budget, seed: u64) {
         self.tree.clear();
+        self.given.clear();
         let mut chance = Quick::new(seed);
         let mut world = self.world.take().unwrap_or_else(|| peek.world(&mut chance));
         let start = Instant::now();
@@ -177,6 +191,34 @@ impl<G: Game> Grower<G> {
         self.world = Some(world);
     }
 
+    /// Plays each of some answers so often, in turns.
+    fn compare<H: Guide<G>>(
+        &mut self,
+        peek: &Peek<'_, G>,
+        guide: &H,
+        plan: &Plan,
+        (choices, each): (&[G::Choice], u32),
+        seed: u64,
+    ) -> Vec<Mean> {
+        self.tree.clear();
+        self.given = choices.to_vec();
+        let mut chance = Quick::new(seed);
+        let mut world = self.world.take().unwrap_or_else(|| peek.world(&mut chance));
+        let mut means = vec![Mean::default(); choices.len()];
+        for _ in 0..each {
+            for (next, mean) in means.iter_mut().enumerate() {
+                self.next = next as u32;
+                peek.world_into(&mut world, &mut chance);
+                self.from = guide.clock(&world);
+                let payoffs = self.simulate(peek.game(), peek.seat(), &mut world, guide, plan, &mut chance);
+                mean.add(payoffs[peek.seat().index()]);
+            }
+        }
+        self.given.clear();
+        self.world = Some(world);
+        means
+    }
+
     fn simulate<H: Guide<G>>(
         &mut self,
         game: &G,
@@ -185,7 +227,7 @@ impl<G: Game> Grower<G> {
         guide: &H,
         plan: &Plan,
         chance: &mut Quick,
-    ) {
+    ) -> Payoffs {
         self.path.clear();
         let mut guess = 0;
         let payoffs = loop {
@@ -218,6 +260,9 @@ impl<G: Game> Grower<G> {
                             self.list(game, world, demand, guide, node);
                         }
                         let edge = match guide.widening() {
+                            _ if self.path.is_empty() && !self.given.is_empty() => {
+                                self.tree.nth(node, self.next)
+                            }
                             None => self.tree.select(node, plan.exploration, |n| chance.below(n)),
                             Some(width) => self.tree.select_in_order(node, plan.exploration, width),
                         };
@@ -246,6 +291,7 @@ impl<G: Game> Grower<G> {
             edge.visits += 1;
             edge.sum += payoffs[seat.index()];
         }
+        payoffs
     }
 
     fn list<H: Guide<G>>(
@@ -257,8 +303,12 @@ impl<G: Game> Grower<G> {
         node: u32,
     ) {
         self.buffer.clear();
-        game.legal(world, demand, &mut self.buffer);
-        guide.sift(game, world, demand, &mut self.buffer);
+        if self.path.is_empty() && !self.given.is_empty() {
+            self.buffer.extend_from_slice(&self.given);
+        } else {
+            game.legal(world, demand, &mut self.buffer);
+            guide.sift(game, world, demand, &mut self.buffer);
+        }
         self.tree.open(node, self.buffer.drain(..));
     }
 

@@ -101,6 +101,11 @@ impl<C> Tree<C> {
         &mut self.edges[edge as usize]
     }
 
+    /// An edge of a node by its place.
+    pub fn nth(&self, node: u32, place: u32) -> u32 {
+        self.nodes[node as usize].first + place
+    }
+
     /// The edge to take: one never taken, if `random` finds any among those left, else the best by upper
     /// confidence bound.
     #[inline]

@@ -10,6 +10,7 @@
 //! | `outlook`, `belief`, `reckon` | what later rounds promise; what dials may show; what a plan comes to |
 //! | `dials`, `ace`, `foresight` | planning dials, ship by ship and as a game of simultaneous moves; what that foresaw |
 //! | `fire`, `spend`, `place` | targets, dice, set-up |
+//! | `counsel` | what positions and answers are worth, for hints and analyses |
 //! | `pursuit` | the duel of two ships, solved: what a place relative to another ship promises |
 //! | `guide` | what a position is worth, for offers of a draw |
 
@@ -18,6 +19,7 @@ mod aggressor;
 mod battle;
 mod belief;
 mod chart;
+mod counsel;
 mod craft;
 mod dials;
 mod fire;

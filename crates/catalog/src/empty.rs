@@ -1,6 +1,6 @@
 //! The table of a match that has not begun: seats around nothing.
 
-use crate::{Table, TableError, Telling};
+use crate::{Table, TableError, Telling, Withdrawal};
 use kernel::{Message, Refused, RuleId, Seat, Viewer};
 use protocol::socket::{ToClient, Update};
 use serde_json::Value;
@@ -59,6 +59,18 @@ impl Table for Empty {
 
     fn take_back(&mut self, _: u64) -> Result<(), TableError> {
         Err(Refused::new(RuleId::TAKE_BACK, Message::new("kernel-refused-take-back")).into())
+    }
+
+    fn last_decision(&self, _: Seat) -> Option<u64> {
+        None
+    }
+
+    fn rewind(&mut self, to: u64) -> Result<(), TableError> {
+        self.take_back(to)
+    }
+
+    fn withdrawal(&self, _: Seat) -> Option<Withdrawal> {
+        None
     }
 
     fn write_update(&self, told: Telling<'_>, text: &mut Vec<u8>) {

@@ -49,6 +49,10 @@ impl Playable for Endor {
         seen.rule()
     }
 
+    fn is_secret(ask: &Ask) -> bool {
+        matches!(ask, Ask::Prepare { .. })
+    }
+
     fn arrange(&self, state: &State, demand: &Demand<Ask>) -> Option<Arrange> {
         // END-016: any three cards of the hand, in any order: 120 rows of six cards.
         let Ask::Prepare { count } = demand.ask else { return None };

@@ -31,7 +31,7 @@ mod xwing;
 pub use gathering::Gathering;
 pub use live::Live;
 pub use protocol::socket::Why;
-pub use table::{Opening, Table, TableError, Telling};
+pub use table::{Opening, Table, TableError, Telling, Withdrawal};
 pub use update::{Arrange, Offered, Standing};
 
 use ::endor::Endor;
@@ -84,6 +84,10 @@ pub trait Playable: Game<Setup: Default> + Stage {
     /// The legal answers as rows of things, where they are all rows of a length and a list would be long.
     fn arrange(&self, _: &Self::State, _: &Demand<Self::Ask>) -> Option<Arrange> {
         None
+    }
+    /// Whether an answer stays hidden from all others until everybody has answered: who changes it disturbs nobody.
+    fn is_secret(_ask: &Self::Ask) -> bool {
+        false
     }
     /// The public facts that a board or a builder needs: cards, dials, outlines. Nothing unless said otherwise.
     fn content(&self) -> Value {

@@ -1,8 +1,8 @@
 //! The table of one game.
 
-use crate::{Opening, Playable, Table, TableError, Telling, replay, study, table::Ready, update};
+use crate::{Opening, Playable, Table, TableError, Telling, Withdrawal, replay, study, table::Ready, update};
 use kernel::{
-    Chance, DecisionId, Game, Input, Refused, Seat, Seeded, Session, Viewer,
+    Chance, DecisionId, Game, Input, Log, Refused, Seat, Seeded, Session, Viewer,
     journal::{Entry, EntryOf, Header, InputOf, Journal},
     session::Proposal,
 };
@@ -85,6 +85,16 @@ impl<G: Playable> Live<G> {
         Some((0..self.seats).map(|seat| game.payoff(outcome, Seat(seat))).collect())
     }
 
+    /// The inputs so far.
+    pub fn entries(&self) -> &[EntryOf<G>] {
+        &self.session.journal().entries
+    }
+
+    /// The state before any input.
+    pub fn beginning(&self) -> G::State {
+        self.game().start(&self.session.journal().header.setup).expect("it did start")
+    }
+
     /// The state, for bots, who look at it through a window.
     pub fn state(&self) -> &G::State {
         self.session.state()
@@ -144,14 +154,7 @@ impl<G: Playable> Table for Live<G> {
     }
 
     fn take_back_to(&self, by: Seat) -> Option<u64> {
-        let mine = |entry: &EntryOf<G>| match &entry.input {
-            Input::Choose { by: seat, .. } => *seat == by && !entry.forced,
-            Input::Chance(_) => false,
-        };
-        let earliest = self.session.earliest_take_back();
-        let entries = &self.session.journal().entries;
-        let last = entries[earliest as usize..].iter().rposition(mine)?;
-        Some(earliest + last as u64)
+        self.last_decision(by).filter(|last| *last >= self.session.earliest_take_back())
     }
 
     fn take_back(&mut self, to: u64) -> Result<(), TableError> {
@@ -159,8 +162,44 @@ impl<G: Playable> Table for Live<G> {
         Ok(self.session.take_back(to)?)
     }
 
+    fn last_decision(&self, by: Seat) -> Option<u64> {
+        let mine = |entry: &EntryOf<G>| match &entry.input {
+            Input::Choose { by: seat, .. } => *seat == by && !entry.forced,
+            Input::Chance(_) => false,
+        };
+        self.session.journal().entries.iter().rposition(mine).map(|last| last as u64)
+    }
+
+    fn rewind(&mut self, to: u64) -> Result<(), TableError> {
+        (self.proposal, self.before) = (None, None);
+        Ok(self.session.rewind(to)?)
+    }
+
+    fn withdrawal(&self, by: Seat) -> Option<Withdrawal> {
+        let to = self.take_back_to(by)?;
+        let (game, journal) = (self.session.game(), self.session.journal());
+        let mut state = journal.replay(game, to as usize, |_, _, _| {}).ok()?;
+        let is_secret = |state: &G::State, seat: Seat| {
+            game.pending(state).demand_of(seat).filter(|demand| G::is_secret(&demand.ask)).map(|d| d.id)
+        };
+        is_secret(&state, by)?;
+        let mut answers = Vec::new();
+        for entry in &journal.entries[to as usize + 1..] {
+            let Input::Choose { by: other, choice, .. } = &entry.input else { return None };
+            if *other == by {
+                // Forced by the decision that is taken back.
+                continue;
+            }
+            let input = Input::Choose { id: is_secret(&state, *other)?, by: *other, choice: choice.clone() };
+            game.apply(&mut state, &input, &mut Log::off()).ok()?;
+            answers.push((*other, serde_json::to_value(choice).ok()?));
+        }
+        Some(Withdrawal { to, answers })
+    }
+
     fn write_update(&self, told: Telling<'_>, text: &mut Vec<u8>) {
         let take_back = match told.viewer {
+            Viewer::Seat(seat) if told.playing && told.free => self.last_decision(seat),
             Viewer::Seat(seat) if told.playing => self.take_back_to(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Arbiter => None,
         };
@@ -199,9 +238,11 @@ impl<G: Playable> Table for Live<G> {
     }
 
     fn replay(&self) -> String {
-        let journal = self.session.journal();
-        let start = self.session.game().start(&journal.header.setup).expect("it did start");
-        replay::replay(&**self.session.game(), start, journal.entries.iter().map(|entry| &entry.input))
+        replay::replay(
+            &**self.session.game(),
+            self.beginning(),
+            self.entries().iter().map(|entry| &entry.input),
+        )
     }
 
     fn studied(&self, since: u64) -> String {

@@ -37,6 +37,13 @@ pub trait Table: Send {
     fn take_back_to(&self, by: Seat) -> Option<u64>;
     /// Goes back to a version.
     fn take_back(&mut self, to: u64) -> Result<(), TableError>;
+    /// The version before the last decision of a seat, whatever was learned since: for who plays with bots alone.
+    fn last_decision(&self, by: Seat) -> Option<u64>;
+    /// Goes back to a version, whatever was learned since.
+    fn rewind(&mut self, to: u64) -> Result<(), TableError>;
+    /// How the last decision of a seat can be taken back without anybody's consent: nobody knows of it, and whoever
+    /// has answered since can have answered the same without it.
+    fn withdrawal(&self, by: Seat) -> Option<Withdrawal>;
     /// Writes what a viewer is sent: the text of a [`protocol::socket::ToClient::Update`]. While a match is not
     /// being played, nobody is asked anything.
     fn write_update(&self, told: Telling<'_>, text: &mut Vec<u8>);
@@ -69,6 +76,15 @@ pub trait Table: Send {
     fn as_any(&self) -> &dyn Any;
 }
 
+/// A decision taken back that was still everybody's own secret.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Withdrawal {
+    /// The version before it.
+    pub to: u64,
+    /// What others have answered since, to be answered again.
+    pub answers: Vec<(Seat, Value)>,
+}
+
 /// What an update is made for.
 #[derive(Debug, Clone, Copy)]
 pub struct Telling<'a> {
@@ -82,6 +98,8 @@ pub struct Telling<'a> {
     pub whole: bool,
     /// Whether the match is being played.
     pub playing: bool,
+    /// Whether decisions can be taken back whatever was learned since.
+    pub free: bool,
     /// Milliseconds left per seat, where the match has clocks.
     pub clocks: Option<&'a [u64]>,
 }

@@ -42,6 +42,10 @@ impl Playable for Xwing {
         self.say_choice(view, ask, choice)
     }
 
+    fn is_secret(ask: &Ask) -> bool {
+        matches!(ask, Ask::Dial { .. } | Ask::Ready)
+    }
+
     fn say_seen(&self, view: &View, seen: &Seen) -> Message {
         self.say_seen(view, seen)
     }

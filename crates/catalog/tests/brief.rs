@@ -12,7 +12,8 @@ fn table(game: &str, setup: Value, seed: u64) -> Box<dyn Table> {
 }
 
 fn update(table: &dyn Table, viewer: Viewer, since: u64, brief: bool, whole: bool) -> Update {
-    let text = table.update(Telling { viewer, since, brief, whole, playing: true, clocks: None });
+    let text =
+        table.update(Telling { viewer, since, brief, whole, playing: true, free: false, clocks: None });
     let mut value: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(value.as_object_mut().expect("an object").remove("t"), Some(json!("update")));
     serde_json::from_value(value).expect("what the protocol says")

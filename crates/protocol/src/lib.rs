@@ -4,11 +4,13 @@
 //! |---|---|
 //! | [`socket`] | messages over a match's socket, [`ToServer`](socket::ToServer) and [`ToClient`](socket::ToClient) |
 //! | [`rest`] | bodies of the requests beside it |
+//! | [`analysis`] | what bots say about choices and finished matches |
 //! | [`shared`] | what both use |
 //! | `strict` | how strictly messages are read |
 //!
 //! The TypeScript twins in `web/src/protocol/generated/` are written by `cargo xtask protocol`.
 
+pub mod analysis;
 pub mod rest;
 pub mod shared;
 pub mod socket;

@@ -129,6 +129,11 @@ pub struct MatchInfo {
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created_ms: u64,
+    /// How often a decision was taken back. Between people, nothing that dice or cards have shown is ever undone; who
+    /// plays with bots alone may undo anything, and the dice fall again as they fell.
+    #[serde(default)]
+    #[ts(type = "number")]
+    pub take_backs: u64,
     /// The match that goes on from this one with sides swapped, if there is one.
     pub rematch: Option<String>,
     /// The seats that are asked something now, as far as the server knows without opening the match.

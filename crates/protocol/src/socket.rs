@@ -1,6 +1,9 @@
 //! Messages over a match's socket. One JSON object per message, told apart by `t`.
 
-use crate::shared::{Ending, MatchInfo, Problem, SeatInfo, Words};
+use crate::{
+    analysis::Hint,
+    shared::{Ending, MatchInfo, Problem, SeatInfo, Words},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -54,6 +57,8 @@ pub enum ToServer {
         #[ts(type = "unknown")]
         what: Value,
     },
+    /// What would an ace do in my place? `hinted` answers, if I play with bots alone.
+    Hint,
     /// I am still here.
     Ping,
 }
@@ -115,6 +120,13 @@ pub enum ToClient {
         answer: Value,
         /// Why there is no answer.
         problem: Option<Problem>,
+    },
+    /// The answer to `hint`.
+    Hinted {
+        /// The decision it is about, which may have been made since.
+        decision: u32,
+        /// What the ace would do.
+        hint: Hint,
     },
     /// The answer to `ping`.
     Pong,

@@ -31,6 +31,7 @@ pub(crate) enum ToServer {
         n: u32,
         what: Value,
     },
+    Hint {},
     Ping {},
 }
 
@@ -46,6 +47,7 @@ impl From<ToServer> for socket::ToServer {
             ToServer::Rematch {} => Self::Rematch,
             ToServer::Chat { text } => Self::Chat { text },
             ToServer::Look { n, what } => Self::Look { n, what },
+            ToServer::Hint {} => Self::Hint,
             ToServer::Ping {} => Self::Ping,
         }
     }
@@ -100,7 +102,7 @@ mod tests {
         let choose = ToServer::Choose { decision: 3, choice: json!({"Order": "X"}) };
         let chat = ToServer::Chat { text: "à toi".to_owned() };
         let plain = [ToServer::Resign, ToServer::OfferDraw, ToServer::TakeBack, ToServer::Decline];
-        let more = [ToServer::Rematch, ToServer::Ping, hello, choose, chat];
+        let more = [ToServer::Rematch, ToServer::Hint, ToServer::Ping, hello, choose, chat];
         for message in plain.into_iter().chain(more) {
             let mut written = to_value(&message).expect("JSON");
             assert_eq!(from_value::<ToServer>(written.clone()).expect("read"), message);

@@ -1,6 +1,7 @@
 //! Where the live matches are: opened when somebody comes, put away when nobody is left.
 
 use crate::{
+    analyses::Analyses,
     http::{caller::Caller, facts::Text},
     limit::{Buckets, Limits, Tally},
     made::Made,
@@ -53,6 +54,8 @@ pub struct Hall {
     pub(crate) made: Made,
     /// Bots that may think now.
     pub(crate) bots: Arc<Semaphore>,
+    /// Analyses of matches that are over.
+    pub(crate) analyses: Analyses,
     /// Costly requests that may be worked on now.
     pub(crate) work: Semaphore,
     /// Turns true when the server shuts down.
@@ -89,6 +92,7 @@ impl Hall {
             sockets: Tally::default(),
             made: Made::default(),
             bots: Arc::new(Semaphore::new(limits.bots.max(1))),
+            analyses: Analyses::default(),
             work: Semaphore::new(limits.bots.max(1)),
             closing,
             contents: Mutex::default(),

@@ -4,11 +4,12 @@
 //! |---|---|
 //! | `guard` | what every request passes: limits, origins, headers |
 //! | [`caller`] | who asks |
-//! | `games`, `facts`, `matches`, `books`, `study`, `verify` | the answers |
+//! | `games`, `facts`, `matches`, `analysis`, `books`, `study`, `verify` | the answers |
 //! | `handshake`, `socket` | the sockets of matches |
 //! | `pages` | the web client |
 //! | [`openapi`] | the document that describes it all |
 
+mod analysis;
 mod books;
 pub mod caller;
 pub(crate) mod facts;
@@ -53,6 +54,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches/{id}/socket", get(socket::socket))
         .route("/api/matches/{id}/journal", get(matches::journal))
         .route("/api/matches/{id}/replay", get(matches::replay))
+        .route("/api/matches/{id}/analysis", get(analysis::analysed).post(analysis::analyse))
         .route("/api/rules/{game}", get(books::rules))
         .route("/api/scenarios/{game}/{*name}", get(books::scenario))
         .route("/api/study", post(study::study).layer(DefaultBodyLimit::max(VIEW)))

@@ -5,6 +5,7 @@
 //! | [`options`] | how a server is started, and why it cannot be |
 //! | [`running`] | a server that runs |
 //! | [`hall`] | where the live matches are |
+//! | `analyses` | analyses of matches that are over |
 //! | `room` | a live match: one task owns its table, its sockets, its clocks and its offers |
 //! | `visitor` | somebody at a socket: what they say, and how much they may say |
 //! | `line` | a socket: messages in and out, with nothing kept while nothing is said |
@@ -26,6 +27,7 @@
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+mod analyses;
 mod embedded;
 pub mod found;
 pub mod hall;

@@ -8,10 +8,12 @@
 //! | `company` | who is connected, and what they are sent |
 //! | `seating` | taking seats, bringing squadrons and decks, and beginning once all is there |
 //! | `minds` | the bots at the table |
+//! | `hints` | what an ace would do in a player's place |
 //! | `clock` | chess clocks |
 
 mod clock;
 mod company;
+mod hints;
 pub(crate) mod letter;
 mod minds;
 mod offers;
@@ -65,6 +67,8 @@ pub(crate) struct Room {
     clock: Option<Clock>,
     /// The decision each bot thinks about, with how often something had been taken back before it.
     thinking: [Option<(u32, u64)>; MAX_SEATS],
+    /// The decision a hint is being worked out for, with how often something had been taken back before it.
+    hinting: Option<(u32, u64)>,
     /// The bots, with what they remember.
     minds: [Option<Mind>; MAX_SEATS],
     /// When this task may end if nobody is there.
@@ -132,6 +136,7 @@ impl Room {
             offer: None,
             offers: 0,
             thinking: [None; MAX_SEATS],
+            hinting: None,
             minds: Default::default(),
             until: Instant::now() + hall.limits.idle,
             visited: false,
@@ -227,6 +232,7 @@ impl Room {
                 }
             }
             Letter::Thought { seat, about, choice } => self.thought(seat, about, choice).await,
+            Letter::Hinted { seat, about, hint } => self.hinted(seat, about, hint),
             Letter::Weighed { seat, offer, agrees } => self.weighed(seat, offer, agrees).await,
             Letter::Close => self.company.dismiss(),
         }

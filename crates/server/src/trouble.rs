@@ -76,6 +76,10 @@ troubles! {
     bots_play_on: CONFLICT, "bots_play_on", Some("TABLE-OFFER"), "server-bots-play-on";
     /// There is nothing to take back.
     no_take_back: CONFLICT, "no_take_back", Some("TABLE-TAKE-BACK"), "kernel-refused-take-back";
+    /// Hints are for who plays with bots alone.
+    no_hints: CONFLICT, "no_hints", Some("TABLE-HINT"), "server-no-hints";
+    /// A hint is being worked out already.
+    hinting: CONFLICT, "hinting", Some("TABLE-HINT"), "server-hinting";
     /// There already is a rematch.
     has_rematch: CONFLICT, "has_rematch", Some("TABLE-OFFER"), "server-has-rematch";
     /// Chat is empty or too long.

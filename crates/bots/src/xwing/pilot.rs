@@ -266,7 +266,7 @@ fn minefield(sketch: &Sketch<'_>, ship: ShipId) -> f32 {
 }
 
 /// The position as the seat knows it.
-fn sketch<'g>(peek: &Peek<'g, Xwing>, world: &State) -> Sketch<'g> {
+pub(super) fn sketch<'g>(peek: &Peek<'g, Xwing>, world: &State) -> Sketch<'g> {
     let me = peek.seat();
     let planning = world.phase() == Phase::Planning;
     // Only dials of enemies that have not moved can be unknown; views tell which are known all the same.

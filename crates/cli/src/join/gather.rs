@@ -90,6 +90,7 @@ pub(super) fn wait<G: Face>(place: &Place) -> Result<bool, Failure> {
                 | ToClient::Over { .. }
                 | ToClient::Refused { .. }
                 | ToClient::Looked { .. }
+                | ToClient::Hinted { .. }
                 | ToClient::Pong => continue,
             },
             Some(News::Lost) | None => continue,

@@ -281,7 +281,7 @@ impl<G: Face> Remote<G> {
                     None => Notice::bad(why),
                 });
             }
-            ToClient::Looked { .. } | ToClient::Pong => {}
+            ToClient::Looked { .. } | ToClient::Hinted { .. } | ToClient::Pong => {}
         }
     }
 

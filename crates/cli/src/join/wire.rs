@@ -242,6 +242,7 @@ impl Line {
             | ToClient::Chat { .. }
             | ToClient::Over { .. }
             | ToClient::Looked { .. }
+            | ToClient::Hinted { .. }
             | ToClient::Pong => {}
         }
         self.tell.send(News::Heard(Box::new(message))).map_err(|_| End::Left)

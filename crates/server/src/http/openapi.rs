@@ -1,6 +1,6 @@
 //! The document that describes all requests.
 
-use super::{books, facts, games, matches, socket, study, verify};
+use super::{analysis, books, facts, games, matches, socket, study, verify};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -26,6 +26,8 @@ use utoipa::OpenApi;
         matches::info,
         matches::journal,
         matches::replay,
+        analysis::analyse,
+        analysis::analysed,
         socket::socket,
         books::rules,
         books::scenario,

@@ -229,7 +229,8 @@ impl Room {
             clock.settle();
             clock.ms()
         });
-        let told = Telling { viewer, since, brief, whole, playing, clocks: clocks.as_deref() };
+        let free = self.summary.is_solitary();
+        let told = Telling { viewer, since, brief, whole, playing, free, clocks: clocks.as_deref() };
         Frame::text(|bytes| self.table.write_update(told, bytes))
     }
 

@@ -1,6 +1,7 @@
 //! What others ask of a match's task.
 
 use crate::{secret::Hash, trouble::Trouble, visitor::Visitor};
+use protocol::analysis::Hint;
 use serde_json::Value;
 use std::sync::atomic::{AtomicU8, Ordering};
 use tokio::sync::oneshot;
@@ -33,6 +34,8 @@ pub(crate) enum Letter {
     Bring { person: Option<Hash>, brought: Value, reply: oneshot::Sender<Result<u8, Trouble>> },
     /// A bot has chosen; nothing if it failed. Tells what it has thought about.
     Thought { seat: u8, about: (u32, u64), choice: Option<Value> },
+    /// What an ace would do in place of a seat; nothing if it failed. Tells what it has thought about.
+    Hinted { seat: u8, about: (u32, u64), hint: Option<Box<Hint>> },
     /// A bot has thought about an offer of a draw, told by its number.
     Weighed { seat: u8, offer: u64, agrees: bool },
     /// The server shuts down.
@@ -47,7 +50,7 @@ impl Letter {
                 _ = reply.send(Err((trouble.clone(), visitor)));
             }
             Self::Join { reply, .. } | Self::Bring { reply, .. } => _ = reply.send(Err(trouble.clone())),
-            Self::Thought { .. } | Self::Weighed { .. } | Self::Close => {}
+            Self::Thought { .. } | Self::Hinted { .. } | Self::Weighed { .. } | Self::Close => {}
         }
     }
 }

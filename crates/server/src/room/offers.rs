@@ -33,8 +33,18 @@ impl Room {
                 Offer { what: what.to_owned(), by: seat, agreed: Vec::new() }
             }
         };
-        if what == "take_back" && self.table.take_back_to(Seat(offer.by)).is_none() {
-            return Err(Trouble::no_take_back());
+        if what == "take_back" {
+            if self.summary.is_solitary() {
+                let to = self.table.last_decision(Seat(seat)).ok_or_else(Trouble::no_take_back)?;
+                return self.go_back(to, Vec::new()).await;
+            }
+            if let Some(found) = self.table.withdrawal(Seat(offer.by)) {
+                // Nobody knows of it yet: nobody need agree.
+                return self.go_back(found.to, found.answers).await;
+            }
+            if self.table.take_back_to(Seat(offer.by)).is_none() {
+                return Err(Trouble::no_take_back());
+            }
         }
         if offer.agreed.contains(&seat) {
             self.offer = Some(offer);
@@ -105,7 +115,7 @@ impl Room {
             }
             "take_back" => {
                 let to = self.table.take_back_to(Seat(offer.by)).ok_or_else(Trouble::no_take_back)?;
-                self.go_back(to).await
+                self.go_back(to, Vec::new()).await
             }
             _ => {
                 let record = again(&self.hall.catalog, &self.summary)?;

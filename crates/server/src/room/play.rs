@@ -52,6 +52,7 @@ impl Room {
             (ToServer::OfferDraw, Some(seat)) => Box::pin(self.want(seat, "draw")).await,
             (ToServer::TakeBack, Some(seat)) => Box::pin(self.want(seat, "take_back")).await,
             (ToServer::Rematch, Some(seat)) => Box::pin(self.want(seat, "rematch")).await,
+            (ToServer::Hint, Some(seat)) => self.ask_hint(seat),
             (ToServer::Decline, Some(seat)) => self.decline(seat),
             (ToServer::Chat { text }, Some(seat)) => Box::pin(self.say(seat, &text)).await,
         }
@@ -206,11 +207,13 @@ impl Room {
         }
     }
 
-    /// Goes back to a version: consent has been given.
-    pub(super) async fn go_back(&mut self, to: u64) -> Result<(), Trouble> {
+    /// Goes back to a version: consent has been given, or need not be. What others have answered since, and may
+    /// answer just so again, is answered again.
+    pub(super) async fn go_back(&mut self, to: u64, answers: Vec<(Seat, Value)>) -> Result<(), Trouble> {
         let kept = self.hall.store.truncate(self.summary.id.clone(), to).await;
         self.kept(kept)?;
-        if let Err(error) = self.table.take_back(to) {
+        let back = if self.summary.is_solitary() { self.table.rewind(to) } else { self.table.take_back(to) };
+        if let Err(error) = back {
             // It was asked before, so this cannot be; what is stored is what holds.
             self.outdated = true;
             return Err(error.into());
@@ -219,6 +222,15 @@ impl Room {
         self.summary.firm = Some(self.summary.firm.map_or(to, |firm| firm.min(to)));
         self.thinking = Default::default();
         self.minds = Default::default();
+        for (seat, choice) in answers {
+            let asked = self.table.asked().into_iter().find(|(asked, _)| *asked == seat);
+            let Some((_, decision)) = asked else { break };
+            let lines = self.table.propose(seat, decision, choice)?;
+            let (id, first) = (self.summary.id.clone(), self.table.version());
+            let kept = self.hall.store.append(Lines { id, first, lines, clocks: None, finish: None }).await;
+            self.kept(kept)?;
+            self.table.accept();
+        }
         self.start_clocks();
         self.tell_update(to);
         self.tell_seats();

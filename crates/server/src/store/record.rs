@@ -176,6 +176,16 @@ impl Summary {
         }
     }
 
+    /// Whether one person plays with bots alone: nobody else's game is spoilt by what they are told.
+    pub fn is_alone(&self) -> bool {
+        self.seats.iter().filter(|seat| !matches!(seat.kind, SeatKind::Bot { .. })).count() == 1
+    }
+
+    /// Whether one person plays with bots alone, and in no hurry: they may undo whatever they like.
+    pub fn is_solitary(&self) -> bool {
+        self.is_alone() && self.pace == Pace::Correspondence
+    }
+
     /// The seat of a person. Hashes are compared in constant time.
     pub fn seat_of(&self, person: &Hash) -> Option<u8> {
         let sits =
@@ -203,6 +213,7 @@ impl Summary {
             commitment: self.key.commitment().to_string(),
             ending: self.ending(),
             created_ms: self.created_ms,
+            take_backs: self.take_backs,
             rematch: self.rematch.clone(),
             asked: None,
             round: None,

@@ -77,8 +77,15 @@ fn play_beside_other_worlds(players: u8, games: u64) -> (u64, u64) {
                 for (viewer, brief) in
                     viewers.into_iter().flat_map(|viewer| [(viewer, false), (viewer, true)])
                 {
-                    let told =
-                        Telling { viewer, since: *since, brief, whole: false, playing: true, clocks: None };
+                    let told = Telling {
+                        viewer,
+                        since: *since,
+                        brief,
+                        whole: false,
+                        playing: true,
+                        free: false,
+                        clocks: None,
+                    };
                     assert_eq!(real.update(told), world.update(told), "{viewer:?} can tell the worlds apart");
                     compared += 1;
                 }
@@ -150,7 +157,15 @@ async fn sockets_carry_what_the_table_says_for_their_viewer() {
             // The last update is sent once the match is over, and asks nobody anything.
             let said = [true, false].map(|playing| {
                 let (since, brief) = (at("from"), client.brief);
-                table.update(Telling { viewer, since, brief, whole: true, playing, clocks: None })
+                table.update(Telling {
+                    viewer,
+                    since,
+                    brief,
+                    whole: true,
+                    playing,
+                    free: false,
+                    clocks: None,
+                })
             });
             if message["whole"] == true {
                 assert!(said.contains(heard), "{heard:.300}.. is not {:.300}..", said[0]);

@@ -1,5 +1,6 @@
 //! The server, through real sockets on the loopback.
 
+mod advice;
 mod clocks;
 mod facts;
 mod faults;
@@ -13,3 +14,4 @@ mod play;
 mod proxy;
 mod refusals;
 mod store;
+mod undo;

@@ -15,43 +15,55 @@ async fn a_decision_is_taken_back_by_consent_and_what_follows_holds() {
         "TABLE-TAKE-BACK",
         "nothing decided yet"
     );
-    let start = rebel.update.clone();
-    let answer = rebel.answer(&mut Quick::new(1)).expect("asked");
-    rebel.say(&answer).await;
-    let after = rebel.until("update").await;
-    assert_eq!(after["take_back"], start["version"]);
-    rebel.say(&json!({"t": "take_back"})).await;
-    assert_eq!(empire.until("offer").await["offer"]["what"], "take_back");
-    empire.say(&json!({"t": "decline"})).await;
-    rebel.until("offer").await;
-    assert_eq!(rebel.until("offer").await["offer"], json!(null));
-    rebel.say(&json!({"t": "take_back"})).await;
-    empire.until("offer").await;
-    empire.until("offer").await;
-    empire.say(&json!({"t": "take_back"})).await;
-    let back = rebel.until("update").await;
+    // Once both have prepared, cards are turned over: no way back.
+    for (client, seed) in [(&mut rebel, 3), (&mut empire, 2)] {
+        let answer = client.answer(&mut Quick::new(seed)).expect("asked");
+        client.say(&answer).await;
+        client.until("update").await;
+    }
+    assert_eq!(empire.update["take_back"], json!(null));
+    assert_eq!(empire.refused(&json!({"t": "take_back"})).await["rule"], "TABLE-TAKE-BACK");
+    rebel = Client::new(server.addr(), &id, Some(&a)).await;
+    empire = Client::new(server.addr(), &id, Some(&b)).await;
+    // Something is decided for all to see, and neither dice nor cards have answered: whoever takes it back asks.
+    let mut chance = Quick::new(1);
+    let (mut one, mut other, start, token) = loop {
+        let (mut one, mut other, token) =
+            if rebel.update["demand"].is_object() { (rebel, empire, &a) } else { (empire, rebel, &b) };
+        let start = one.update.clone();
+        let answer = one.answer(&mut chance).expect("asked");
+        one.say(&answer).await;
+        let after = one.until("update").await;
+        other.until("update").await;
+        if after["take_back"] == start["version"] {
+            break (one, other, start, token);
+        }
+        (rebel, empire) = if token == &a { (one, other) } else { (other, one) };
+    };
+    one.say(&json!({"t": "take_back"})).await;
+    assert_eq!(other.until("offer").await["offer"]["what"], "take_back");
+    other.say(&json!({"t": "decline"})).await;
+    one.until("offer").await;
+    assert_eq!(one.until("offer").await["offer"], json!(null));
+    one.say(&json!({"t": "take_back"})).await;
+    other.until("offer").await;
+    other.until("offer").await;
+    other.say(&json!({"t": "take_back"})).await;
+    let back = one.until("update").await;
     assert_eq!(
         (&back["version"], &back["from"], &back["log"]),
         (&start["version"], &start["version"], &json!([]))
     );
-    assert_eq!((&back["view"], &back["demand"]), (&start["view"], &start["demand"]));
-    // Once both have prepared, cards are turned over: no way back.
-    let again = Client::since(server.addr(), &id, Some(&a), 1).await.expect("connected");
-    assert_eq!(again.update["from"], 1, "what was never taken back is not told again");
-    let ahead = start["version"].as_u64().expect("a version") + 1;
-    let again = Client::since(server.addr(), &id, Some(&a), ahead).await.expect("connected");
+    assert_eq!((&one.update["view"], &back["demand"]), (&start["view"], &start["demand"]));
+    let version = start["version"].as_u64().expect("a version");
+    let again = Client::since(server.addr(), &id, Some(token), version - 1).await.expect("connected");
+    assert_eq!(again.update["from"], version - 1, "what was never taken back is not told again");
+    let again = Client::since(server.addr(), &id, Some(token), version + 1).await.expect("connected");
     assert_eq!(again.update["from"], start["version"], "what was taken back is");
-    let answer = pick(&rebel.update["demand"], &mut Quick::new(3)).expect("asked");
-    rebel
-        .say(&json!({"t": "choose", "decision": rebel.update["demand"]["decision"], "choice": answer}))
-        .await;
-    rebel.until("update").await;
-    let mut empire = Client::new(server.addr(), &id, Some(&b)).await;
-    let answer = empire.answer(&mut Quick::new(2)).expect("asked");
-    empire.say(&answer).await;
-    assert_eq!(empire.until("update").await["take_back"], json!(null));
-    assert_eq!(empire.refused(&json!({"t": "take_back"})).await["rule"], "TABLE-TAKE-BACK");
+    let info = ask(server.addr(), "GET", &format!("/api/matches/{id}"), "", "").await.json();
+    assert_eq!(info["take_backs"], 1);
     let mut rebel = Client::new(server.addr(), &id, Some(&a)).await;
+    let mut empire = Client::new(server.addr(), &id, Some(&b)).await;
     tokio::join!(rebel.play_some(1, 10), empire.play(2));
     let journal = ask(server.addr(), "GET", &format!("/api/matches/{id}/journal"), "", "").await.body;
     assert_eq!(ask(server.addr(), "POST", "/api/verify", "", &journal).await.json()["holds"], true);

@@ -53,6 +53,11 @@ ending: Ending | null,
  */
 created_ms: number,
 /**
+ * How often a decision was taken back. Between people, nothing that dice or cards have shown is ever undone; who
+ * plays with bots alone may undo anything, and the dice fall again as they fell.
+ */
+take_backs: number,
+/**
  * The match that goes on from this one with sides swapped, if there is one.
  */
 rematch: string | null,

@@ -40,4 +40,4 @@ n: number,
 /**
  * The question, as the game writes it.
  */
-what: unknown, } | { "t": "ping" };
+what: unknown, } | { "t": "hint" } | { "t": "ping" };

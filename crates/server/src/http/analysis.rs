@@ -1,0 +1,35 @@
+//! Analyses of matches that are over.
+
+use super::{caller::Caller, matches::body};
+use crate::{hall::Hall, trouble::Trouble};
+use axum::{
+    Json,
+    body::Bytes,
+    extract::{Path, State, rejection::BytesRejection},
+};
+use protocol::{
+    analysis::{Analyse, Analysed},
+    shared::Problem,
+};
+use std::sync::Arc;
+
+/// Begins the analysis of a match that is over, unless it is there or under way.
+#[utoipa::path(post, path = "/api/matches/{id}/analysis", params(("id" = String, Path, description = "The match")),
+    request_body = Analyse, responses((status = 200, body = Analysed), (status = 404, body = Problem),
+    (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn analyse(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Json<Analysed>, Trouble> {
+    let wish: Analyse = body(bytes)?;
+    Ok(Json(hall.analyse(&caller, &id, wish.effort).await?))
+}
+
+/// How far the analysis of a match has come.
+#[utoipa::path(get, path = "/api/matches/{id}/analysis", params(("id" = String, Path, description = "The match")),
+    responses((status = 200, body = Analysed)))]
+pub(super) async fn analysed(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Json<Analysed> {
+    Json(hall.analyses.told(&id))
+}
