@@ -25,3 +25,7 @@ web-help-pause = while something is shown: pause, go on
 web-help-step = while something is shown: the next scene; Esc or Enter: straight to your decision
 web-help-speed = another speed
 web-learn = Learn
+web-list-undone = { $count ->
+    [one] one decision taken back
+   *[other] { $count } decisions taken back
+}

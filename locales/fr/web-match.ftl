@@ -25,3 +25,7 @@ web-help-pause = pendant une scène : suspendre ou reprendre
 web-help-step = pendant une scène : passer à la suivante ; Échap ou Entrée : aller droit à votre décision
 web-help-speed = changer de vitesse
 web-learn = Apprendre
+web-list-undone = { $count ->
+    [one] une décision reprise
+   *[other] { $count } décisions reprises
+}

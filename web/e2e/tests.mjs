@@ -7,6 +7,7 @@ import { OFFERS } from "./tests/offers.mjs";
 import { PAGES } from "./tests/pages.mjs";
 import { SQUADS } from "./tests/squads.mjs";
 import { STARFIGHTER } from "./tests/starfighter.mjs";
+import { ANALYSIS } from "./tests/analysis.mjs";
 import { STUDY } from "./tests/study.mjs";
 import { TEACH } from "./tests/teach.mjs";
 import { TOUCH } from "./tests/touch.mjs";
@@ -27,6 +28,7 @@ export const TESTS = {
   ...GATHER,
   ...GUIDE,
   ...STUDY,
+  ...ANALYSIS,
   ...XWING,
   ...XWING_ASKS,
   ...XWING_MOTION,

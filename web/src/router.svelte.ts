@@ -9,6 +9,7 @@ export type Route =
   | { page: "rulebooks" }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "pass"; id: string; secret: string }
+  | { page: "analysis"; id: string; effort: number | null }
   | { page: "study"; id: string; at: number }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "decks" }
@@ -39,6 +40,9 @@ export function parse(url: URL): Route {
       break;
     case "r":
       if (second) return { page: "replay", id: second, step: /^\d+$/.test(hash) ? Number(hash) : null };
+      break;
+    case "a":
+      if (second && rest.length === 0) return { page: "analysis", id: second, effort: Number(url.searchParams.get("effort")) || null };
       break;
     case "study":
       if (second && /^\d+$/.test(rest[0] ?? "")) return { page: "study", id: second, at: Number(rest[0]) };

@@ -1,6 +1,6 @@
 // Requests beside the socket.
 import type {
-  Bring, Claim, GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Pass, Problem, Replay, RuleBook, Seated, Studied, Study, Verdict,
+  Analysed, Bring, Claim, GameInfo, Join, Lobby, Look, MatchInfo, NewMatch, Pass, Problem, Replay, RuleBook, Seated, Studied, Study, Verdict,
 } from "./index";
 
 /** An answer that was not what was asked for, with the server's reason. */
@@ -69,6 +69,8 @@ export const api = {
   scenario: (game: string, name: string) => get<Replay>(`/scenarios/${at(game)}/${name}`),
   showcase: (game: string) => get<Replay>(`/showcase/${at(game)}`),
   rules: (game: string) => get<RuleBook>(`/rules/${at(game)}`),
+  analysis: (id: string) => get<Analysed>(`/matches/${at(id)}/analysis`),
+  analyse: (id: string, effort: number | null) => post<Analysed>(`/matches/${at(id)}/analysis`, { effort }),
   verify: (journal: string) => post<Verdict>("/verify", journal),
   journal: async (id: string) => (await ask(journalPath(id).slice(4))).text(),
 };

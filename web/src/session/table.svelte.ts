@@ -1,6 +1,6 @@
 // A match as this browser knows it: one socket, what it has told, and what to do when it breaks.
 import type {
-  Asked, ChatLine, Ending, LogEntry, LogLine, MatchInfo, Offer, OwnDemand, Problem, ToClient, ToServer, Update, Words,
+  Asked, ChatLine, Ending, Hint, LogEntry, LogLine, MatchInfo, Offer, OwnDemand, Problem, ToClient, ToServer, Update, Words,
 } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { api, Refusal, socketUrl, unreachable } from "../protocol/api";
@@ -58,6 +58,10 @@ export class Table implements Source {
   held = $state.raw<Words | null>(null);
   /** Something was chosen without a connection, and then something else was asked. */
   heldGone = $state(false);
+  /** What an ace would do, and in which decision. */
+  hinted = $state.raw<{ decision: number; hint: Hint } | null>(null);
+  /** The ace thinks. */
+  hinting = $state(false);
   clocks = $state.raw<{ at: number; left: number[] } | null>(null);
 
   /** What happens is shown through it, one thing after another. */
@@ -172,6 +176,12 @@ export class Table implements Source {
     }
     this.heldGone = !answering.sent;
     this.forget();
+  }
+
+  /** Asks what an ace would do. */
+  askHint(): void {
+    this.hinted = null;
+    this.hinting = this.send({ t: "hint" });
   }
 
   /** Asks the rules about what is visible. Questions that get no answer fail with the reason. */
@@ -307,7 +317,7 @@ export class Table implements Source {
         this.pacer.add({ show: () => this.#over(message.ending, message.rematch) });
         break;
       case "refused":
-        this.busy = false;
+        this.busy = this.hinting = false;
         this.forget();
         this.refused = message.problem;
         // An answer given without asking was none: it is asked after all.
@@ -319,6 +329,10 @@ export class Table implements Source {
         break;
       case "looked":
         this.#looked(message);
+        break;
+      case "hinted":
+        this.hinting = false;
+        this.hinted = message;
         break;
       case "pong":
         break;
@@ -342,7 +356,10 @@ export class Table implements Source {
     if (demand?.decision !== this.demand?.decision) {
       this.refused = null;
       this.demand = null;
+      // Whatever the ace thinks about is decided.
+      this.hinting = false;
     }
+    if (takenBack) this.hinted = null;
     if (this.#answering?.decision !== demand?.decision) this.busy = false;
     this.#resume();
     if (takenBack) this.#asks = demand?.decision ?? null;
