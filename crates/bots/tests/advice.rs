@@ -3,7 +3,7 @@
 
 use bots::{
     Level, Mind,
-    advice::{Advises, Review, hint, review},
+    advice::{Advises, hint, review},
 };
 use catalog::{Catalog, Live, Opening, Playable, Table};
 use kernel::{Digest, Key, Pending, Quick, Seat};
