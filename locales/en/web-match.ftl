@@ -29,3 +29,8 @@ web-list-undone = { $count ->
     [one] one decision taken back
    *[other] { $count } decisions taken back
 }
+
+## After the game
+
+web-again = The same side again
+web-scenario-proves = It proves:

@@ -29,3 +29,8 @@ web-list-undone = { $count ->
     [one] une décision reprise
    *[other] { $count } décisions reprises
 }
+
+## Après la partie
+
+web-again = Rejouer, même camp
+web-scenario-proves = Ce scénario prouve :

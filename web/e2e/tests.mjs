@@ -1,5 +1,6 @@
 // What must work in a browser. Names are sentences.
 import { BATTLE } from "./tests/battle.mjs";
+import { ENDOR } from "./tests/endor.mjs";
 import { GATHER } from "./tests/gather.mjs";
 import { GUIDE } from "./tests/guide.mjs";
 import { LAYOUT } from "./tests/layout.mjs";
@@ -25,6 +26,7 @@ export const TESTS = {
   ...TROUBLE,
   ...TOUCH,
   ...OFFERS,
+  ...ENDOR,
   ...GATHER,
   ...GUIDE,
   ...STUDY,

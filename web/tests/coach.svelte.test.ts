@@ -26,6 +26,11 @@ describe("lessons", () => {
     expect(told([{ ask: "" }])).toEqual([]);
   });
 
+  it("do not explain at the second pile how the first one is laid", () => {
+    expect(told([{ round: 2 }])).toEqual(["goal", "round"]);
+    expect(told([{ round: 2, picked: 3, ready: true }])).toEqual(["goal", "round"]);
+  });
+
   it("say what has changed once the shields are down", () => {
     expect(told([{ ask: "Order", shields: false }])[0]).toBe("breach");
     expect(told([{ ask: "", shields: false }])).toEqual([]);

@@ -18,16 +18,18 @@ export interface Moment {
 }
 
 const preparing = (now: Moment) => now.ask === "Prepare";
+/** Whoever has laid a pile knows how: what the first one needs is not told at the second. */
+const first = (now: Moment) => preparing(now) && now.round === 1;
 
 /** In the order they are told. */
 export const LESSONS: readonly Lesson<Moment>[] = [
   { id: "goal", anchor: "space", bySide: true, when: preparing },
-  { id: "space", anchor: "space", when: preparing },
-  { id: "shield", anchor: "shield", when: preparing },
-  { id: "duel", anchor: "duel", when: preparing },
-  { id: "hand", anchor: "hand", when: (now) => preparing(now) && !now.ready },
-  { id: "pile", anchor: "pile", when: (now) => preparing(now) && now.picked > 1 },
-  { id: "lay", anchor: "confirm", when: (now) => preparing(now) && now.ready },
+  { id: "space", anchor: "space", when: first },
+  { id: "shield", anchor: "shield", when: first },
+  { id: "duel", anchor: "duel", when: first },
+  { id: "hand", anchor: "hand", when: (now) => first(now) && !now.ready },
+  { id: "pile", anchor: "pile", when: (now) => first(now) && now.picked > 1 },
+  { id: "lay", anchor: "confirm", when: (now) => first(now) && now.ready },
   { id: "breach", anchor: "space", bySide: true, when: (now) => !now.shields && now.ask !== "" },
   { id: "order", anchor: "choices", when: (now) => now.ask === "Order" },
   { id: "log", anchor: "log", when: (now) => now.ask === "Order" && now.rival },
