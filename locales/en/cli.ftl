@@ -36,6 +36,7 @@ cli-show-hint = Enter: next. Esc: straight to your next decision.
 ## Help
 
 cli-help-hint = help
+cli-scroll-more = ↓ more
 cli-help-title = Keys
 cli-key-enter = Enter
 cli-key-escape = Esc
@@ -74,7 +75,8 @@ cli-quit-ask = Quit this game? (y/n)
 cli-quit-unsaved = This game is not saved. Quit all the same? (y/n; s saves it and quits)
 cli-quit-table = Leave the table? Your seat is kept: the same link leads back to it. (y/n)
 cli-goodbye = See you soon.
-cli-saved = The journal is saved in { $file }.
+cli-saved = The game is saved in { $file }. To go on with it: escadrille play --resume { $file }
+cli-saved-journal = The journal is saved in { $file }. To read it: escadrille replay { $file }
 cli-taken-back = Your last decision is taken back.
 cli-resume-over = { $file }: this game is over. Read it with: escadrille replay { $file }
 cli-resume-dice = { $file }: the dice to come are not known here, since this game was not begun here. Give its --seed.
@@ -83,14 +85,15 @@ cli-refused = { $why } ({ $rule })
 ## A match line by line
 
 cli-line-help = Type the number of a choice, or a whole answer as JSON. Also: b one step back, u take back, r rule, s save, q quit, { $help } this help.
-cli-line-garbage = That is neither a number of the list nor an answer as JSON ({ $why }). Please try again.
+cli-line-garbage = “{ $typed }” is neither a number of the list nor an answer of this question in JSON. { $help } tells what can be typed.
 cli-line-unfinished = The game is not finished.
 cli-line-stuck = The game waits, and nobody is asked anything: this is a bug.
 
 ## What is said to the table
 
-cli-talk-help = /say TEXT talks to the table, /draw offers a draw or accepts one, /takeback asks to take back your last decision, /yes and /no answer what is offered, /resign gives up, /quit leaves: the match stays.
+cli-talk-help = /say TEXT talks to the table, /draw offers a draw or accepts one, /takeback asks to take back your last decision, /yes and /no answer what is offered, /resign yes gives up, /quit leaves: the match stays.
 cli-talk-alone = That is for matches on a server: here you play against bots.
+cli-talk-resign-sure = Resign the match, for your whole side? Then type /resign yes
 cli-talk-unknown = There is no { $word }: /help lists what can be said.
 cli-not-your-turn = It is not your turn: nothing has been done.
 
@@ -107,9 +110,9 @@ cli-join-not-yours = The server no longer knows your seat. Ask for a new link, o
 cli-join-unkept = Your seat cannot be remembered ({ $why }): once you leave, you cannot come back to it.
 cli-join-playing = You play { $seat }.
 cli-join-watching = You are watching this match.
-cli-join-invite = { CAP($seat) }: send this link to whoever shall play: { $link }
+cli-join-invite = { CAP($seat) }: waiting for the guest. Send this link:
 cli-join-invited = { CAP($seat) }: the invited guest has not come yet.
-cli-join-open = { CAP($seat) }: a free seat, in the lobby and at { $link }
+cli-join-open = { CAP($seat) }: waiting for anybody, in the lobby and with this link:
 cli-join-bring-squad = Players bring their own squadrons to this match. Bring yours as an XWS file, as squad builders write it: { $command }
 cli-join-bring-deck = Players bring their own decks to this match. Bring yours as a text file that lists its cards: { $command }
 cli-join-bring-unread = { $file } cannot be read: { $why }
@@ -145,6 +148,7 @@ cli-lobby-leave = Leave
 cli-lobby-free = { $seat } (free)
 cli-lobby-seat = Where do you sit?
 cli-lobby-sitter = Who plays { $seat }?
+cli-lobby-players = { $count } players
 
 ## Games
 
@@ -166,11 +170,13 @@ cli-sim-length = { $draws ->
    *[other] { $draws } draws
 }. A game takes { $length } inputs on average, { $inputs } in all.
 cli-sim-speed = { $seconds } s: { $games } games/s, { $inputs } inputs/s
+cli-sim-per-second = { $rate } games/s
 
 ## Journals
 
 cli-replay-at = After { $at } of { $entries } entries:
 cli-replay-unfinished = The journal ends here; the game does not.
+cli-replay-hidden = The game is not over, so what is hidden stays hidden; --all shows it.
 cli-proof-entries = { $entries ->
     [one] 1 entry was played again; every rule allows it.
    *[other] { $entries } entries were played again; every rule allows them.
@@ -196,20 +202,8 @@ cli-proof-holds = The journal holds.
 
 cli-flaw-at = { $file }: line { $line }, column { $column }: { $why }
 cli-flaw-bytes = these bytes are not text (UTF-8)
-cli-flaw-empty = the file is empty; a journal starts with its set-up
-cli-flaw-syntax = cannot be read: { $why }
-cli-flaw-format = not a journal: the first line says “{ $found }” where a journal says “escadrille-journal”
-cli-flaw-version = written in version { $found } of the format, which this program does not read
-cli-flaw-identity = played with { $found }, and this is { $ours }
-cli-flaw-order = entry { $expected } should stand here, and it is entry { $found }: a line is missing, doubled or swapped
-cli-flaw-link = the link does not follow from the lines before it: this line or one before it was changed
 cli-flaw-setup = the set-up cannot be played: { $why }
 cli-flaw-refused = the rules refuse this: { $why }
-cli-flaw-not-forced = marked as the only choice, and there were others
-cli-flaw-other-dice = the key gives { $expected }, the journal says { $found }
-cli-flaw-commitment = the key’s hash is { $found }, and the first line committed to { $committed }
-cli-flaw-end = the last line is not the end of this game
-cli-flaw-after-end = nothing may follow the end
 
 ## Scenarios and packs
 
@@ -218,28 +212,29 @@ cli-scenario-count = { $passed } passed, { $failed } failed
 cli-pack-fine = { $dir }: fine ({ $game })
 cli-pack-unknown = { $dir }: no pack of any game. A pack of Endor has the files { $files }; one of X-Wing has cards in { $cards-or }; one of Starfighter has the files { $squadrons }.
 
-## The program without a command
+## The server
 
-cli-summary = Escadrille: tabletop space battles.
-cli-summary-play = play against bots
-cli-summary-join = join a match on a server, or watch it
-cli-summary-games = the games, their players and their policies
-cli-summary-sim = let bots play many games
-cli-summary-replay = read a journal; --verify proves that it holds
-cli-summary-scenario = run rules scenarios
-cli-summary-pack = check content packs
-cli-summary-more = escadrille COMMAND --help tells more; --lang fr speaks French.
+cli-serve-more = Open that address in a browser. Ctrl+C stops. escadrille --help lists the other commands.
+cli-serve-plain = Plain HTTP: fine at home; on the Internet put a proxy with HTTPS before it (docs/hosting.md).
+cli-serve-believes = Forwarded headers are believed: let nobody but the proxy reach this address.
+cli-serve-believes-anybody = Forwarded headers are believed from anybody who can reach this address: listen on 127.0.0.1, or let only the proxy in (docs/hosting.md).
+cli-serve-closing = Shutting down.
+cli-serve-taken = { $addr } is taken by another program: stop it, or choose another address with --addr.
+cli-serve-listen = Cannot listen on { $addr }: { $why }.
+cli-serve-data = Cannot keep matches in { $file }: { $why }. Choose another file with --data.
 
 ## Errors
 
 cli-error-read = Cannot read { $file }: { $why }.
 cli-error-write = Cannot write { $file }: { $why }.
+cli-why-not-found = nothing is there, check the path
+cli-why-denied = you may not, check its permissions
+cli-why-folder = it is a folder, name a file in it
+cli-why-no-folder = part of its path is a file, check the path
+cli-why-full = the disk is full
 cli-error-pack = This pack cannot be used: { $why }
 cli-error-game = There is no game called “{ $game }”. Choose { $games-or }.
-cli-error-players = { CAP($game) } cannot be played by { $players ->
-    [one] 1 player.
-   *[other] { $players } players.
-}
+cli-error-players = { CAP($game) } cannot be played by { $players }. Choose { $counts-or }.
 cli-error-seat = There is no seat called “{ $seat }”. Choose { $seats-or }.
 cli-error-bot = There is no bot called “{ $bot }”. Choose { $bots-or }.
 cli-error-two-bots = Two bots are needed, as in --seats cadet,random; { $count ->
@@ -253,7 +248,7 @@ cli-error-at = There is no moment { $at }: the journal has { $entries ->
    *[other] { $entries } entries.
 }
 cli-error-size = The window is too small: make it at least { $columns } columns by { $rows } rows.
-cli-error-number = There is no such number: type one from 1 to { $count }.
+cli-error-number = There is no such number: type a number from { $least } to { $count }.
 cli-error-thinker = The bots have stopped thinking: this is a bug.
 cli-error-unexpected = Something went wrong: { $why }.
 
@@ -274,6 +269,8 @@ cli-endor-unseen = unseen
 cli-endor-card-two = { $first }/{ $second }
 cli-endor-card-three = { $first }/{ $second }/{ $third }
 cli-endor-card-times = { $card } (×{ $count })
+cli-endor-more = … { $count } more
+cli-endor-does = { $order }: { $does }
 cli-endor-prepare-next = Order { $number } of { $count }. So far: { $cards-then }.
 cli-endor-prepare-done = Your order pile is complete. Play it like this?
 cli-endor-move-to = From { $from }: where to?
@@ -369,6 +366,7 @@ cli-squad-no-points = Points “{ $season }”: a card has no price there
 ## Starfighter
 
 cli-starfighter-cruiser = { $cruiser } { $armour }/{ $full }
+cli-starfighter-round = Round { $round }
 cli-starfighter-hand = hand { $count }
 cli-starfighter-aside = next round +{ $count }
 cli-starfighter-initiative = initiative
@@ -413,6 +411,7 @@ cli-starfighter-back-up = { $sector }, back up
 cli-starfighter-move-to = To { $sector }
 cli-starfighter-first = { $sign } { $effect }, { $end }
 cli-starfighter-class = { $cruiser }: armour { $armour }, slots { $slots }, draws { $draws } in the first round
+cli-starfighter-class-short = { $cruiser } · { $armour } armour · { $slots } · draws { $draws }
 cli-starfighter-no-cruiser = There is no cruiser “{ $cruiser }”. There are: { $cruisers-or }.
 cli-starfighter-two-each = Two cruisers fight: give one or two cruisers, and one or two decks.
 cli-starfighter-wrong = { $file }: { $what } ({ $rule })

@@ -22,3 +22,21 @@ kernel-refused-not-a-question = The game cannot be asked that: { $why }.
 kernel-refused-not-an-answer = That does not answer the question: choose one of the listed answers.
 kernel-refused-chance = No such roll is due now: the table rolls the dice and shuffles the cards itself.
 kernel-refused-take-back = That can no longer be taken back: dice have fallen or cards have been seen since. You can take back only what came after.
+
+## What can be wrong with a journal
+
+kernel-flaw-empty = the file is empty; a journal starts with its set-up
+kernel-flaw-syntax = cannot be read: this is not a line of a journal
+kernel-flaw-format = not a journal: the first line says “{ $found }” where a journal says “escadrille-journal”
+kernel-flaw-version = written in version { $found } of the format, which this program does not read
+kernel-flaw-identity = played with { $found }, and this is { $ours }
+kernel-flaw-order = entry { $expected } should stand here, and it is entry { $found }: a line is missing, doubled or swapped
+kernel-flaw-link = the link does not follow from the lines before it: this line or one before it was changed
+kernel-flaw-not-forced = marked as the only choice, and there were others
+kernel-flaw-other-dice = the key gives { $expected }, the journal says { $found }
+kernel-flaw-commitment = the key’s hash is { $found }, and the first line committed to { $committed }
+kernel-flaw-end = the last line is not the end of this game
+kernel-flaw-after-end = nothing may follow the end
+kernel-flaw-game = played with “{ $game }”, which is no game here
+kernel-flaw-setup = the set-up cannot be played
+kernel-flaw-refused = the rules refuse this ({ $rule })

@@ -2,7 +2,7 @@
 
 ## Set-ups that have a name: `starfighter-setup-NAME`
 
-starfighter-setup-training = The green cards and eight simple effects; Ares against Athena.
+starfighter-setup-training = The green cards and eight simple effects; each takes Ares or Athena.
 starfighter-setup-intermediate = Forty cards: the effects of training, and Flip; all four cruisers.
 starfighter-setup-skirmish = All cards, all effects, all cruisers; both draw from one pile.
 starfighter-setup-total-war = Each draws from a deck of their own; all cards, unless you bring a deck.

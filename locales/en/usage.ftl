@@ -25,6 +25,7 @@ usage-wrong-no-value = { $arg } needs a value.
 usage-wrong-twice = { $arg } was given more than it takes: { $value }
 usage-wrong-letters = The command line has letters that are no text.
 usage-suggested = Did you mean { $what }?
+usage-games-there = The games are { $games }.
 usage-more = --help tells more.
 
 ## What values are called
@@ -61,6 +62,9 @@ usage-deck = Work with decks of Starfighter
 usage-deck-check = Say whether decks may be played in total war, what is wrong with them, and what is in them
 usage-pack = Work with content packs
 usage-pack-check = Say what is wrong with packs, and where
+usage-completions = Print what completes this command line in a shell
+usage-completions-shell = The shell: bash, zsh or fish
+usage-man = Print the manual page
 
 ## Options of several commands
 
@@ -152,6 +156,7 @@ usage-odds-rerolled = With --rolled: those that have been rerolled
 
 usage-replay-file = The journal
 usage-replay-at = Show the board after this many entries
+usage-replay-all = With --at: show hidden cards and dials of an unfinished game too
 usage-replay-verify = Play everything again, draw the dice again, and say what that proves
 
 ## Files to look at

@@ -345,7 +345,12 @@ web-verify-step-replay = Every die and every shuffle is drawn again from the key
 web-verify-file = A journal file
 web-verify-paste = or its text
 web-verify-go = Verify
-web-verify-holds = Everything holds.
+web-verify-holds = Everything holds: the rules, the chain of lines, and every die and shuffle.
+web-verify-holds-part = The rules and the chain of lines hold. Dice and shuffles could not be checked.
+web-verify-unfinished = The journal stops before the end of the match.
+web-verify-commitment = Fingerprint of the key:
+web-verify-compare = The match showed you this fingerprint from the start, under “Table”: they must be equal.
+web-verify-elsewhere = This server has just checked its own work. To check it on your own computer, with the journal in a file:
 web-verify-breaks = This journal does not hold.
 web-verify-replayed = Replayed: { $entries ->
     [one] 1 input

@@ -36,6 +36,7 @@ cli-show-hint = Entrée : la suite. Échap : directement à votre prochaine d�
 ## Aide
 
 cli-help-hint = aide
+cli-scroll-more = ↓ la suite
 cli-help-title = Touches
 cli-key-enter = Entrée
 cli-key-escape = Échap
@@ -74,7 +75,8 @@ cli-quit-ask = Quitter cette partie ? (o/n)
 cli-quit-unsaved = Cette partie n’est pas enregistrée. Quitter quand même ? (o/n ; s l’enregistre et quitte)
 cli-quit-table = Quitter la table ? Votre place est gardée : le même lien y ramène. (o/n)
 cli-goodbye = À bientôt.
-cli-saved = La partie est enregistrée dans { $file }.
+cli-saved = La partie est enregistrée dans { $file }. Pour la continuer : escadrille play --resume { $file }
+cli-saved-journal = Le journal est enregistré dans { $file }. Pour le lire : escadrille replay { $file }
 cli-taken-back = Votre dernière décision est annulée.
 cli-resume-over = { $file } : cette partie est terminée. Pour la lire : escadrille replay { $file }
 cli-resume-dice = { $file } : les dés à venir ne sont pas connus ici, car cette partie n’a pas été commencée ici. Donnez son --seed.
@@ -83,14 +85,15 @@ cli-refused = { $why } ({ $rule })
 ## Une partie ligne par ligne
 
 cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON. Aussi : b un pas en arrière, u annuler, r règle, s enregistrer, q quitter, { $help } cette aide.
-cli-line-garbage = Ce n’est ni un numéro de la liste ni une réponse en JSON ({ $why }). Essayez encore.
+cli-line-garbage = « { $typed } » n’est ni un numéro de la liste ni une réponse à cette question en JSON. { $help } dit ce qui peut se taper.
 cli-line-unfinished = La partie n’est pas finie.
 cli-line-stuck = La partie attend, et personne n’a de question : c’est une erreur du programme.
 
 ## Ce qui se dit à la table
 
-cli-talk-help = /dire TEXTE parle à la table, /nulle propose la nulle ou l’accepte, /reprendre demande à annuler votre dernière décision, /oui et /non répondent à une proposition, /abandon abandonne, /quitter quitte la table : la partie reste.
+cli-talk-help = /dire TEXTE parle à la table, /nulle propose la nulle ou l’accepte, /reprendre demande à annuler votre dernière décision, /oui et /non répondent à une proposition, /abandon oui abandonne, /quitter quitte la table : la partie reste.
 cli-talk-alone = Cela sert aux parties sur un serveur : ici vous jouez contre des robots.
+cli-talk-resign-sure = Abandonner la partie, pour tout votre camp ? Tapez alors /abandon oui
 cli-talk-unknown = Il n’y a pas de { $word } : /aide dit ce qui peut se dire.
 cli-not-your-turn = Ce n’est pas à vous de jouer : rien n’a été fait.
 
@@ -107,9 +110,9 @@ cli-join-not-yours = Le serveur ne connaît plus votre place. Demandez un nouvea
 cli-join-unkept = Votre place ne peut pas être retenue ({ $why }) : une fois parti, vous ne pourrez pas y revenir.
 cli-join-playing = Vous jouez : { $seat }.
 cli-join-watching = Vous assistez à cette partie.
-cli-join-invite = { CAP($seat) } : envoyez ce lien à qui doit jouer : { $link }
+cli-join-invite = { CAP($seat) } : en attente de la personne invitée. Envoyez ce lien :
 cli-join-invited = { CAP($seat) } : la personne invitée n’est pas encore là.
-cli-join-open = { CAP($seat) } : place libre, à l’accueil et à { $link }
+cli-join-open = { CAP($seat) } : en attente de n’importe qui, à l’accueil ou par ce lien :
 cli-join-bring-squad = Chacun apporte son escadron à cette partie. Apportez le vôtre dans un fichier XWS, tel que l’écrivent les créateurs d’escadrons : { $command }
 cli-join-bring-deck = Chacun apporte son deck à cette partie. Apportez le vôtre dans un fichier texte qui énumère ses cartes : { $command }
 cli-join-bring-unread = { $file } ne peut pas être lu : { $why }
@@ -145,6 +148,7 @@ cli-lobby-leave = Quitter
 cli-lobby-free = { $seat } (libre)
 cli-lobby-seat = Où vous asseyez-vous ?
 cli-lobby-sitter = Qui joue : { $seat } ?
+cli-lobby-players = { $count } joueurs
 
 ## Jeux
 
@@ -166,6 +170,7 @@ cli-sim-length = { $draws ->
    *[other] { $draws } matchs nuls
 }. Une partie compte { $length } décisions et tirages en moyenne, { $inputs } en tout.
 cli-sim-speed = { $seconds } s : { $games } parties/s, { $inputs } décisions et tirages/s
+cli-sim-per-second = { $rate } parties/s
 
 ## Journaux
 
@@ -174,6 +179,7 @@ cli-replay-at = Après { $at ->
    *[other] { $at } entrées
 } sur { $entries } :
 cli-replay-unfinished = Le journal s’arrête ici ; la partie, non.
+cli-replay-hidden = La partie n’est pas finie : ce qui est caché le reste. --all le montre.
 cli-proof-entries = { $entries ->
     [one] { $entries } entrée a été rejouée ; toutes les règles la permettent.
    *[other] { $entries } entrées ont été rejouées ; toutes les règles les permettent.
@@ -199,20 +205,8 @@ cli-proof-holds = Le journal tient.
 
 cli-flaw-at = { $file }{ "\u00A0" }: ligne { $line }, colonne { $column }{ "\u00A0" }: { $why }
 cli-flaw-bytes = ces octets ne sont pas du texte (UTF-8)
-cli-flaw-empty = le fichier est vide ; un journal commence par sa mise en place
-cli-flaw-syntax = illisible : { $why }
-cli-flaw-format = ce n’est pas un journal : la première ligne dit « { $found } » au lieu de « escadrille-journal »
-cli-flaw-version = écrit dans la version { $found } du format, que ce programme ne lit pas
-cli-flaw-identity = joué avec { $found }, et ceci est { $ours }
-cli-flaw-order = l’entrée { $expected } devrait être ici, et c’est l’entrée { $found } : une ligne manque, est double ou déplacée
-cli-flaw-link = le maillon ne suit pas des lignes précédentes : cette ligne ou une autre avant elle a été modifiée
 cli-flaw-setup = la mise en place est injouable : { $why }
 cli-flaw-refused = les règles le refusent : { $why }
-cli-flaw-not-forced = marqué comme seul choix possible, et il y en avait d’autres
-cli-flaw-other-dice = la clé donne { $expected }, le journal dit { $found }
-cli-flaw-commitment = l’empreinte de la clé est { $found }, et la première ligne promettait { $committed }
-cli-flaw-end = la dernière ligne n’est pas la fin de cette partie
-cli-flaw-after-end = rien ne peut suivre la fin
 
 ## Scénarios et contenus
 
@@ -221,25 +215,29 @@ cli-scenario-count = Réussis : { $passed }, échoués : { $failed }
 cli-pack-fine = { $dir }{ "\u00A0" }: rien à redire ({ $game })
 cli-pack-unknown = { $dir }{ "\u00A0" }: le contenu d’aucun jeu. Endor veut les fichiers { $files }, X-Wing des cartes dans { $cards-or }, Starfighter les fichiers { $squadrons }.
 
-## Le programme sans commande
+## Le serveur
 
-cli-summary = Escadrille : batailles spatiales sur table.
-cli-summary-play = jouer contre des robots
-cli-summary-join = rejoindre une partie sur un serveur, ou y assister
-cli-summary-games = les jeux, leurs joueurs et leurs options
-cli-summary-sim = faire jouer beaucoup de parties à des robots
-cli-summary-replay = lire un journal ; --verify prouve qu’il tient
-cli-summary-scenario = lancer des scénarios de règles
-cli-summary-pack = vérifier des contenus
-cli-summary-more = escadrille COMMANDE --help en dit plus ; --lang en passe à l’anglais.
+cli-serve-more = Ouvrez cette adresse dans un navigateur. Ctrl+C arrête. escadrille --help énumère les autres commandes.
+cli-serve-plain = HTTP simple : très bien à la maison ; sur Internet, placez devant un mandataire avec HTTPS (docs/hosting.md).
+cli-serve-believes = Les en-têtes transmis sont crus : que seul le mandataire atteigne cette adresse.
+cli-serve-believes-anybody = Les en-têtes transmis sont crus, d’où qu’ils viennent : écoutez sur 127.0.0.1, ou ne laissez passer que le mandataire (docs/hosting.md).
+cli-serve-closing = Arrêt du serveur.
+cli-serve-taken = { $addr } est prise par un autre programme : arrêtez-le, ou choisissez une autre adresse avec --addr.
+cli-serve-listen = Impossible d’écouter sur { $addr } : { $why }.
+cli-serve-data = Impossible de garder des parties dans { $file } : { $why }. Choisissez un autre fichier avec --data.
 
 ## Erreurs
 
 cli-error-read = Impossible de lire { $file }{ "\u00A0" }: { $why }.
 cli-error-write = Impossible d’écrire { $file }{ "\u00A0" }: { $why }.
+cli-why-not-found = il n’y a rien à cet endroit, vérifiez le chemin
+cli-why-denied = vous n’en avez pas le droit, vérifiez ses permissions
+cli-why-folder = c’est un dossier, nommez un fichier qui s’y trouve
+cli-why-no-folder = une partie du chemin est un fichier, vérifiez le chemin
+cli-why-full = le disque est plein
 cli-error-pack = Ce contenu est inutilisable : { $why }
 cli-error-game = Aucun jeu ne s’appelle « { $game } ». Choisissez { $games-or }.
-cli-error-players = { CAP($game) } ne se joue pas à { $players }.
+cli-error-players = { CAP($game) } ne se joue pas à { $players }. Choisissez { $counts-or }.
 cli-error-seat = Aucune place ne s’appelle « { $seat } ». Choisissez { $seats-or }.
 cli-error-bot = Aucun adversaire ne s’appelle « { $bot } ». Choisissez { $bots-or }.
 cli-error-two-bots = Il faut deux adversaires, comme dans --seats cadet,random ; en voici { $count }.
@@ -250,7 +248,7 @@ cli-error-at = Il n’y a pas de moment { $at } : le journal compte { $entries 
    *[other] { $entries } entrées.
 }
 cli-error-size = La fenêtre est trop petite : il faut au moins { $columns } colonnes et { $rows } lignes.
-cli-error-number = Ce numéro n’existe pas : tapez un nombre de 1 à { $count }.
+cli-error-number = Ce numéro n’existe pas : tapez un nombre de { $least } à { $count }.
 cli-error-thinker = Les adversaires ont cessé de réfléchir : c’est une erreur du programme.
 cli-error-unexpected = Un problème est survenu : { $why }.
 
@@ -271,6 +269,8 @@ cli-endor-unseen = inconnue
 cli-endor-card-two = { $first }/{ $second }
 cli-endor-card-three = { $first }/{ $second }/{ $third }
 cli-endor-card-times = { $card } (×{ $count })
+cli-endor-more = … { $count } de plus
+cli-endor-does = { $order } : { $does }
 cli-endor-prepare-next = Ordre { $number } sur { $count }. Déjà : { $cards-then }.
 cli-endor-prepare-done = Votre pile d’ordres est complète. La jouer ainsi ?
 cli-endor-move-to = Depuis { $from } : vers où ?
@@ -367,6 +367,7 @@ cli-squad-no-points = Points « { $season } » : une carte n’y a pas de pri
 ## Starfighter
 
 cli-starfighter-cruiser = { $cruiser } { $armour }/{ $full }
+cli-starfighter-round = Manche { $round }
 cli-starfighter-hand = main { $count }
 cli-starfighter-aside = prochaine manche +{ $count }
 cli-starfighter-initiative = initiative
@@ -411,6 +412,7 @@ cli-starfighter-back-up = { $sector }, verso
 cli-starfighter-move-to = Vers { $sector }
 cli-starfighter-first = { $sign } { $effect }, { $end }
 cli-starfighter-class = { $cruiser } : blindage { $armour }, emplacements { $slots }, pioche { $draws } à la première manche
+cli-starfighter-class-short = { $cruiser } · blindage { $armour } · { $slots } · pioche { $draws }
 cli-starfighter-no-cruiser = Il n’y a pas de croiseur « { $cruiser } ». Il y a : { $cruisers-or }.
 cli-starfighter-two-each = Deux croiseurs s’affrontent : donnez un ou deux croiseurs, et un ou deux decks.
 cli-starfighter-wrong = { $file } : { $what } ({ $rule })

@@ -22,3 +22,21 @@ kernel-refused-not-a-question = On ne peut pas demander cela au jeu : { $why }.
 kernel-refused-not-an-answer = Cela ne répond pas à la question : choisissez l’une des réponses proposées.
 kernel-refused-chance = Aucun tirage de ce genre n’est attendu : la table lance elle-même les dés et mélange les cartes.
 kernel-refused-take-back = Il est trop tard pour revenir si loin : le hasard a parlé ou des cartes ont été vues depuis. Seule la suite peut être annulée.
+
+## Ce qui peut clocher dans un journal
+
+kernel-flaw-empty = le fichier est vide ; un journal commence par sa mise en place
+kernel-flaw-syntax = illisible : ce n’est pas une ligne de journal
+kernel-flaw-format = ce n’est pas un journal : la première ligne dit « { $found } » au lieu de « escadrille-journal »
+kernel-flaw-version = écrit dans la version { $found } du format, que ce programme ne lit pas
+kernel-flaw-identity = joué avec { $found }, et ceci est { $ours }
+kernel-flaw-order = l’entrée { $expected } devrait être ici, et c’est l’entrée { $found } : une ligne manque, est double ou déplacée
+kernel-flaw-link = le maillon ne suit pas des lignes précédentes : cette ligne ou une autre avant elle a été modifiée
+kernel-flaw-not-forced = marqué comme seul choix possible, et il y en avait d’autres
+kernel-flaw-other-dice = la clé donne { $expected }, le journal dit { $found }
+kernel-flaw-commitment = l’empreinte de la clé est { $found }, et la première ligne promettait { $committed }
+kernel-flaw-end = la dernière ligne n’est pas la fin de cette partie
+kernel-flaw-after-end = rien ne peut suivre la fin
+kernel-flaw-game = joué avec « { $game } », qui n’est aucun des jeux d’ici
+kernel-flaw-setup = la mise en place est injouable
+kernel-flaw-refused = les règles le refusent ({ $rule })

@@ -2,7 +2,7 @@
 
 ## Mises en place qui ont un nom : `starfighter-setup-NOM`
 
-starfighter-setup-training = Les cartes vertes et huit effets simples ; Ares contre Athena.
+starfighter-setup-training = Les cartes vertes et huit effets simples ; chacun prend Ares ou Athena.
 starfighter-setup-intermediate = Quarante cartes : les effets de l’entraînement, et le retournement ; les quatre croiseurs.
 starfighter-setup-skirmish = Toutes les cartes, tous les effets, tous les croiseurs ; une seule pioche pour les deux.
 starfighter-setup-total-war = Chacun a son propre deck : toutes les cartes, à moins d’apporter le sien.

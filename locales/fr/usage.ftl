@@ -24,6 +24,7 @@ usage-wrong-no-value = { $arg } demande une valeur.
 usage-wrong-twice = { $arg } a reçu plus qu’il n’en prend : { $value }
 usage-wrong-letters = La ligne de commande contient des lettres qui ne sont pas du texte.
 usage-suggested = Vouliez-vous dire { $what } ?
+usage-games-there = Les jeux sont { $games }.
 usage-more = --help en dit plus.
 
 ## Le nom des valeurs
@@ -60,6 +61,9 @@ usage-deck = Travaille avec des decks de Starfighter
 usage-deck-check = Dit si des decks peuvent être joués en guerre totale, ce qui ne va pas, et ce qu’ils contiennent
 usage-pack = Travaille avec des packs de contenu
 usage-pack-check = Dit ce qui ne va pas dans des packs, et où
+usage-completions = Écrit de quoi compléter cette ligne de commande dans un shell
+usage-completions-shell = Le shell : bash, zsh ou fish
+usage-man = Écrit la page de manuel
 
 ## Options de plusieurs commandes
 
@@ -151,6 +155,7 @@ usage-odds-rerolled = Avec --rolled : ceux qui ont été relancés
 
 usage-replay-file = Le journal
 usage-replay-at = Montre le plateau après tant d’entrées
+usage-replay-all = Avec --at : montre aussi les cartes et cadrans cachés d’une partie inachevée
 usage-replay-verify = Rejoue tout, tire de nouveau les dés, et dit ce que cela prouve
 
 ## Des fichiers à examiner

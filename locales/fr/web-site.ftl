@@ -65,7 +65,7 @@ web-seat-is = { CAP($seat) } : { $sitter }
 web-taken = Cette invitation a déjà servi : la place est prise ({ $who }), et vous regardez. C’est la vôtre ? Là où vous l’avez prise, le menu « Table » donne un lien vers vous-même pour un autre appareil.
 web-taken-watch = Regarder
 web-declined-draw = Nulle refusée par { $who }.
-web-declined-take-back = Reprise refusée par { $who }.
+web-declined-take-back = Annulation refusée par { $who }.
 web-declined-rematch = Revanche refusée par { $who }.
 
 ## La place sur un autre appareil

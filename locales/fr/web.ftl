@@ -366,7 +366,12 @@ web-verify-step-replay = Chaque dé et chaque mélange est tiré de nouveau de l
 web-verify-file = Un fichier de journal
 web-verify-paste = ou son texte
 web-verify-go = Vérifier
-web-verify-holds = Tout est en ordre.
+web-verify-holds = Tout tient : les règles, la chaîne des lignes, et chaque dé et chaque mélange.
+web-verify-holds-part = Les règles et la chaîne des lignes tiennent. Dés et mélanges n’ont pas pu être vérifiés.
+web-verify-unfinished = Le journal s’arrête avant la fin de la partie.
+web-verify-commitment = Empreinte de la clé :
+web-verify-compare = La partie vous montre cette empreinte depuis le début, sous « Table » : elles doivent être égales.
+web-verify-elsewhere = Ce serveur vient de vérifier son propre travail. Pour vérifier sur votre ordinateur, avec le journal dans un fichier :
 web-verify-breaks = Ce journal ne tient pas.
 web-verify-replayed = Rejoué : { $entries ->
     [one] { $entries } entrée

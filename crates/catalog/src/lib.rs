@@ -14,10 +14,12 @@
 //! | `study` | what-if: a position with nothing hidden and everybody's questions |
 //! | `phrases` | texts that are written once and said often |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
+//! | [`flaw`] | what is wrong with a journal, as a message |
 
 mod changes;
 mod empty;
 mod endor;
+pub mod flaw;
 pub mod gathering;
 pub mod live;
 mod phrases;

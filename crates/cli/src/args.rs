@@ -63,6 +63,25 @@ pub enum Command {
         #[command(subcommand)]
         command: PackCommand,
     },
+    /// Print what completes this command line in a shell
+    Completions {
+        /// The shell: bash, zsh or fish
+        #[arg(value_enum, value_name = "SHELL", hide_possible_values = true)]
+        shell: Shell,
+    },
+    /// Print the manual page
+    Man,
+}
+
+/// `escadrille completions ..`
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Shell {
+    /// Bash
+    Bash,
+    /// Zsh
+    Zsh,
+    /// Fish
+    Fish,
 }
 
 /// `escadrille [serve] ..`
@@ -245,6 +264,9 @@ pub struct Replay {
     /// Show the board after this many entries
     #[arg(long, value_name = "N", conflicts_with = "verify")]
     pub at: Option<usize>,
+    /// With --at: show hidden cards and dials of an unfinished game too
+    #[arg(long, requires = "at")]
+    pub all: bool,
     /// Play everything again, draw the dice again, and say what that proves
     #[arg(long)]
     pub verify: bool,

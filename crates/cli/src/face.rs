@@ -34,6 +34,10 @@ pub trait Face: Playable + Guided {
     fn names(players: u8) -> Names;
     /// The round a match is in, for games that have rounds.
     fn round(view: &Self::View) -> Option<u16>;
+    /// What the game calls it, as a key.
+    const ROUND: &'static str = "cli-round";
+    /// A place of its table, as players type it.
+    const SPOT: &'static str;
 
     /// Whether a line of the log begins a part of the game.
     fn is_heading(seen: &Self::Seen) -> bool;

@@ -61,7 +61,12 @@ pub fn setup<G: Face>(
     let words = &context.words;
     let players = wish.players;
     if G::setup(players).is_none() {
-        let args = [("game", words.text(&format!("game-{}", G::NAME)).into()), ("players", players.into())];
+        let counts: Vec<u8> = (1..=8).filter(|count| G::setup(*count).is_some()).collect();
+        let args = [
+            ("game", words.text(&format!("game-{}", G::NAME)).into()),
+            ("players", players.into()),
+            ("counts", names(counts)),
+        ];
         return Err(Failure::usage(words.text_with("cli-error-players", args)));
     }
     let mut setup = game.prepare(wish).map_err(|Unwanted(wrong)| {

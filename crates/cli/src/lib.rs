@@ -14,7 +14,7 @@
 //! | [`store`] | what the program remembers between runs |
 //! | [`screen`] | the full-screen table of any game |
 //! | [`endor`], [`starfighter`], [`xwing`] | the faces of the games: maps, boards, cards, ships, questions |
-//! | [`failure`] | how a command ends badly |
+//! | [`failure`], [`trouble`] | how a command ends badly; why a file cannot be read |
 
 pub mod args;
 pub mod command;
@@ -30,6 +30,7 @@ pub mod rulebook;
 pub mod screen;
 pub mod starfighter;
 pub mod store;
+pub mod trouble;
 pub mod usage;
 pub mod xwing;
 
@@ -109,6 +110,8 @@ fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
         Some(Command::Deck { command: args::DeckCommand::Check { files } }) => {
             command::deck::run(&context, &files, out)
         }
+        Some(Command::Completions { shell }) => command::manual::completions(shell, &context.words, out),
+        Some(Command::Man) => command::manual::man(&context.words, out),
         Some(Command::Pack { command: args::PackCommand::Check { dirs } }) => {
             command::pack::run(&context, &dirs, out)
         }

@@ -138,6 +138,13 @@ fn wrong(error: &clap::Error, typed: &[OsString], command: &Command, words: &Wor
     if let Some(suggestion) = suggested.into_iter().map(said).find(|text| !text.is_empty()) {
         let _ = write!(text, " {}", words.text_with("usage-suggested", [("what", suggestion.into())]));
     }
+    // Whoever does not name a game wants to know which there are.
+    if error.kind() == ErrorKind::MissingRequiredArgument
+        && typed.iter().any(|word| word == "play" || word == "sim")
+    {
+        let games = kernel::Arg::from(catalog::Catalog::NAMES.map(str::to_owned).to_vec());
+        let _ = write!(text, "\n{}", words.text_with("usage-games-there", [("games", games)]));
+    }
     if let Some(help) = help_of(&arg, typed, command) {
         let _ = write!(text, "\n\n  {arg}  {help}");
     }

@@ -332,7 +332,7 @@ pub struct Verdict {
     /// Counted from 1.
     pub column: Option<u32>,
     /// Why it breaks.
-    pub why: Option<String>,
+    pub why: Option<Words>,
     /// The game.
     pub game: Option<String>,
     /// How many inputs were replayed.
@@ -341,6 +341,10 @@ pub struct Verdict {
     pub chances: u32,
     /// `true`, `key_not_revealed` or `no_commitment`.
     pub dice: Option<String>,
+    /// The hash of the dice key, as the first line promises it.
+    pub commitment: Option<String>,
+    /// Whether the match is played to its end.
+    pub over: bool,
     /// The hash of the last state.
     pub state: Option<String>,
 }

@@ -47,4 +47,4 @@ mod visitor;
 
 pub use limit::{Limits, Rate};
 pub use options::{Options, ServeError};
-pub use running::{Running, run, serve};
+pub use running::{Running, Told, run, serve};

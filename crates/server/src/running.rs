@@ -74,8 +74,23 @@ pub async fn serve(options: Options) -> Result<Running, ServeError> {
     Ok(Running { addr, metrics, close, task })
 }
 
+/// What a server tells whoever has started it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// It listens there.
+    Open(SocketAddr),
+    /// Others can reach it, and nothing hides what they say.
+    PlainHttp,
+    /// It believes forwarded headers: nobody but the proxy may reach it.
+    Believes,
+    /// The same, and anybody can reach it.
+    BelievesAnybody,
+    /// It shuts down.
+    Closing,
+}
+
 /// Runs a server until it is told to stop by the keyboard or the system.
-pub fn run(options: Options) -> Result<(), ServeError> {
+pub fn run(options: Options, mut tell: impl FnMut(Told)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(workers())
         .enable_all()
@@ -85,28 +100,23 @@ pub fn run(options: Options) -> Result<(), ServeError> {
         let behind_proxy = options.behind_proxy;
         let running = serve(options).await?;
         let addr = running.addr();
-        println!("Escadrille: http://{addr}/");
+        tell(Told::Open(addr));
         if let Some(note) = note(addr, behind_proxy) {
-            println!("{note}");
+            tell(note);
         }
         stopped().await.map_err(ServeError::System)?;
-        println!("Shutting down.");
+        tell(Told::Closing);
         running.stop().await.map_err(ServeError::System)
     })
 }
 
 /// What whoever starts a server should know about where it listens.
-fn note(addr: SocketAddr, behind_proxy: bool) -> Option<&'static str> {
+fn note(addr: SocketAddr, behind_proxy: bool) -> Option<Told> {
     match (behind_proxy, addr.ip().is_loopback()) {
         (false, true) => None,
-        (false, false) => Some(
-            "Plain HTTP: fine at home; on the Internet put a proxy with HTTPS before it (docs/hosting.md).",
-        ),
-        (true, true) => Some("Forwarded headers are believed: let nobody but the proxy reach this address."),
-        (true, false) => Some(
-            "Forwarded headers are believed from anybody who can reach this address: listen on 127.0.0.1, or let \
-             only the proxy in (docs/hosting.md).",
-        ),
+        (false, false) => Some(Told::PlainHttp),
+        (true, true) => Some(Told::Believes),
+        (true, false) => Some(Told::BelievesAnybody),
     }
 }
 
@@ -139,8 +149,8 @@ mod tests {
     fn plain_http_is_noted_where_others_can_listen_in() {
         let (home, out) = (([127, 0, 0, 1], 8731).into(), ([0, 0, 0, 0], 8731).into());
         assert_eq!(note(home, false), None);
-        assert!(note(out, false).is_some_and(|note| note.starts_with("Plain HTTP")));
-        assert!(note(home, true).is_some_and(|note| note.contains("believed")));
-        assert!(note(out, true).is_some_and(|note| note.contains("anybody")));
+        assert_eq!(note(out, false), Some(Told::PlainHttp));
+        assert_eq!(note(home, true), Some(Told::Believes));
+        assert_eq!(note(out, true), Some(Told::BelievesAnybody));
     }
 }

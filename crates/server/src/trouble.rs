@@ -120,7 +120,7 @@ impl Trouble {
 }
 
 /// A message as the protocol writes it.
-fn words(message: &Message) -> Words {
+pub fn words(message: &Message) -> Words {
     let mut value = serde_json::to_value(message).expect("plain data always serialises");
     let args = value.get_mut("args").map(serde_json::Value::take);
     Words { key: message.key.to_owned(), args }

@@ -61,6 +61,7 @@ async function twoBrowsers(browser, server) {
   await axe(a, "a replay");
   await a.goto(path.replace("/m/", "/verify?match="));
   await a.waitForSelector("[data-holds=true]");
+  assert.ok((await a.locator("[data-commitment]").innerText()).length > 20, "the fingerprint of the key is shown");
   await shot(a, "verify");
   await axe(a, "the verify page");
   // A journal that somebody touched does not hold.

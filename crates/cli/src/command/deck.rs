@@ -17,7 +17,7 @@ pub fn run(context: &Context, files: &[PathBuf], out: &mut dyn Write) -> Result<
         let text = match fs::read_to_string(file) {
             Ok(text) => text,
             Err(error) => {
-                let args = [("file", shown.into()), ("why", error.to_string().into())];
+                let args = [("file", shown.into()), ("why", crate::trouble::why(&error, words).into())];
                 writeln!(out, "{}", words.text_with("cli-error-read", args))?;
                 fine = false;
                 continue;

@@ -1,40 +1,21 @@
 //! What is wrong with a journal, in words.
 
 use crate::figure;
-use kernel::{
-    Arg,
-    journal::{Flaw, JournalError},
-};
+use kernel::journal::{Flaw, JournalError};
 use words::Words;
 
+/// Said of bytes that are no text.
+pub const NOT_TEXT: &str = "utf-8";
+
 /// The flaw as a sentence without its place.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all others are said for page and program alike")]
 pub fn why(flaw: &Flaw, words: &Words) -> String {
-    let say = |key: &str, args: &[(&str, String)]| {
-        words.text_with(key, args.iter().map(|(name, text)| (*name, Arg::Text(text.clone()))))
-    };
+    let told = |key: &str, refusal: &str| words.text_with(key, [("why", told(refusal, words).into())]);
     match flaw {
-        Flaw::Empty => say("cli-flaw-empty", &[]),
-        Flaw::Syntax(why) => say("cli-flaw-syntax", &[("why", why.clone())]),
-        Flaw::Format(found) => say("cli-flaw-format", &[("found", found.clone())]),
-        Flaw::Version(found) => say("cli-flaw-version", &[("found", found.to_string())]),
-        Flaw::Identity { found, ours } => {
-            say("cli-flaw-identity", &[("found", found.clone()), ("ours", ours.clone())])
-        }
-        Flaw::Order { expected, found } => {
-            say("cli-flaw-order", &[("expected", expected.to_string()), ("found", found.to_string())])
-        }
-        Flaw::Link => say("cli-flaw-link", &[]),
-        Flaw::Setup(why) => say("cli-flaw-setup", &[("why", told(why, words))]),
-        Flaw::Refused(why) => say("cli-flaw-refused", &[("why", told(why, words))]),
-        Flaw::NotForced => say("cli-flaw-not-forced", &[]),
-        Flaw::OtherDice { expected, found } => {
-            say("cli-flaw-other-dice", &[("expected", expected.clone()), ("found", found.clone())])
-        }
-        Flaw::Commitment { found, committed } => {
-            say("cli-flaw-commitment", &[("found", found.to_string()), ("committed", committed.to_string())])
-        }
-        Flaw::End(_) => say("cli-flaw-end", &[]),
-        Flaw::AfterEnd => say("cli-flaw-after-end", &[]),
+        Flaw::Syntax(why) if why == NOT_TEXT => words.text("cli-flaw-bytes"),
+        Flaw::Setup(why) => told("cli-flaw-setup", why),
+        Flaw::Refused(why) => told("cli-flaw-refused", why),
+        _ => words.say(&catalog::flaw::say(flaw)),
     }
 }
 

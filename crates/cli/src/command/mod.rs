@@ -4,6 +4,7 @@
 pub mod deck;
 pub mod flaw;
 pub mod games;
+pub mod manual;
 pub mod pack;
 pub mod replay;
 pub mod scenario;

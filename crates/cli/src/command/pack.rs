@@ -1,6 +1,6 @@
 //! Content packs, checked.
 
-use crate::{Context, failure::Failure};
+use crate::{Context, failure::Failure, trouble};
 use catalog::PackError;
 use std::{io::Write, path::PathBuf};
 
@@ -28,8 +28,8 @@ pub fn run(context: &Context, dirs: &[PathBuf], out: &mut dyn Write) -> Result<(
                         writeln!(out, "{}", words.text_with("cli-pack-unknown", args))?;
                     }
                     PackError::Io { file, error } => {
-                        let args =
-                            [("file", file.display().to_string().into()), ("why", error.to_string().into())];
+                        let why = trouble::why(&error, words);
+                        let args = [("file", file.display().to_string().into()), ("why", why.into())];
                         writeln!(out, "{}", words.text_with("cli-error-read", args))?;
                     }
                     // file:line:column, as compilers write it.

@@ -8,6 +8,7 @@ use crate::{
     failure::Failure,
     figure,
     games::{self, FaceVisitor},
+    trouble,
 };
 use kernel::{
     Viewer,
@@ -22,7 +23,7 @@ pub fn run(context: &Context, options: &Replay, out: &mut dyn Write) -> Result<(
     let words = &context.words;
     let file = options.file.display().to_string();
     let bytes = fs::read(&options.file).map_err(|error| {
-        let args = [("file", file.as_str().into()), ("why", error.to_string().into())];
+        let args = [("file", file.as_str().into()), ("why", trouble::why(&error, words).into())];
         Failure::no(words.text_with("cli-error-read", args))
     })?;
     let failed = |error: &JournalError, out: &mut dyn Write| -> Failure {
@@ -36,7 +37,7 @@ pub fn run(context: &Context, options: &Replay, out: &mut dyn Write) -> Result<(
         }
         Failure::no(said)
     };
-    let text = match text(&bytes, words) {
+    let text = match text(&bytes) {
         Ok(text) => text,
         Err(error) => return Err(failed(&error, out)),
     };
@@ -65,12 +66,12 @@ pub fn run(context: &Context, options: &Replay, out: &mut dyn Write) -> Result<(
 }
 
 /// The bytes as text, or where they stop being text.
-pub fn text<'a>(bytes: &'a [u8], words: &Words) -> Result<&'a str, JournalError> {
+pub fn text(bytes: &[u8]) -> Result<&str, JournalError> {
     std::str::from_utf8(bytes).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
         let line = before.split(|&byte| byte == b'\n').count();
         let column = before.rsplit(|&byte| byte == b'\n').next().map_or(0, <[u8]>::len) + 1;
-        JournalError { line, column, why: Flaw::Syntax(words.text("cli-flaw-bytes")) }
+        JournalError { line, column, why: Flaw::Syntax(flaw::NOT_TEXT.to_owned()) }
     })
 }
 
@@ -101,13 +102,18 @@ fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> 
             return Err(Problem::Failure(Failure::usage(words.text_with("cli-error-at", args))));
         }
         let state = journal.replay(game, at, |_, _, _| {})?;
-        let view = game.view(&state, Viewer::Arbiter);
+        // Before the end, whoever looks may still be playing: hands stay hidden unless all is asked for.
+        let viewer = if journal.end.is_some() || options.all { Viewer::Arbiter } else { Viewer::Spectator };
+        let view = game.view(&state, viewer);
         if options.json {
             return Ok(pretty(&json!({ "at": at, "entries": entries, "view": view })));
         }
         let mut lines =
             vec![words.text_with("cli-replay-at", [("at", figure(at)), ("entries", figure(entries))])];
         lines.extend(table_lines(&**game, &view, None, &words));
+        if viewer == Viewer::Spectator {
+            lines.push(words.text("cli-replay-hidden"));
+        }
         return Ok(lines.join("\n"));
     }
     Ok(tell(game, &journal, options.json, &words)?)

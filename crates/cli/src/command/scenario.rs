@@ -16,7 +16,8 @@ pub fn run(context: &Context, paths: &[PathBuf], out: &mut dyn Write) -> Result<
             Verdict::Failed(Wrong::Syntax(error)) => writeln!(out, "{file}:{error}")?,
             Verdict::Failed(failure) => writeln!(out, "{file}: {failure}")?,
             Verdict::Unreadable(error) => {
-                let args = [("file", file.to_string().into()), ("why", error.to_string().into())];
+                let args =
+                    [("file", file.to_string().into()), ("why", crate::trouble::why(error, words).into())];
                 writeln!(out, "{}", words.text_with("cli-error-read", args))?;
             }
         }

@@ -1,31 +1,52 @@
 //! `escadrille serve`: the table in the browser. Also what happens without a command.
 
-use crate::{Context, args::Serve, failure::Failure};
-use server::{Limits, Options};
+use crate::{Context, args::Serve, failure::Failure, trouble};
+use server::{Limits, Options, ServeError, Told};
 use std::{io::Write, path::PathBuf};
-
-/// The commands beside this one, and the keys of what they do.
-const COMMANDS: [(&str, &str); 7] = [
-    ("escadrille play endor", "cli-summary-play"),
-    ("escadrille join URL", "cli-summary-join"),
-    ("escadrille games", "cli-summary-games"),
-    ("escadrille sim endor --games 100 --seats cadet,random", "cli-summary-sim"),
-    ("escadrille replay FILE", "cli-summary-replay"),
-    ("escadrille scenario run PATH", "cli-summary-scenario"),
-    ("escadrille pack check DIR", "cli-summary-pack"),
-];
+use words::Words;
 
 /// Serves until it is stopped.
 pub fn run(context: &Context, serve: Serve, packs: Vec<PathBuf>, out: &mut dyn Write) -> Result<(), Failure> {
     let words = &context.words;
-    writeln!(out, "{}\n", words.text("cli-summary"))?;
-    for (command, key) in COMMANDS {
-        writeln!(out, "  {command}\n      {}", words.text(key))?;
-    }
-    writeln!(out, "\n{}\n", words.text("cli-summary-more"))?;
-    out.flush()?;
     let limits = if serve.no_limits { Limits::none() } else { Limits::default() };
     let options =
         Options { behind_proxy: serve.behind_proxy, limits, ..Options::new(serve.addr, serve.data, packs) };
-    server::run(options).map_err(|error| Failure::usage(error.to_string()))
+    server::run(options, |told| {
+        // A table that is served is worth more than a line nobody reads.
+        let _ = writeln!(out, "{}", say(told, words)).and_then(|()| out.flush());
+    })
+    .map_err(|error| Failure::usage(why(&error, words)))
+}
+
+/// What a server tells whoever has started it.
+fn say(told: Told, words: &Words) -> String {
+    match told {
+        Told::Open(addr) => {
+            let at = format!("Escadrille: http://{addr}/");
+            format!("{at}\n{}", words.text("cli-serve-more"))
+        }
+        Told::PlainHttp => words.text("cli-serve-plain"),
+        Told::Believes => words.text("cli-serve-believes"),
+        Told::BelievesAnybody => words.text("cli-serve-believes-anybody"),
+        Told::Closing => words.text("cli-serve-closing"),
+    }
+}
+
+/// Why the table cannot be served.
+fn why(error: &ServeError, words: &Words) -> String {
+    match error {
+        ServeError::Taken(addr) => words.text_with("cli-serve-taken", [("addr", addr.to_string().into())]),
+        ServeError::Listen { addr, error } => {
+            let why = trouble::why(error, words);
+            words.text_with("cli-serve-listen", [("addr", addr.to_string().into()), ("why", why.into())])
+        }
+        ServeError::Store { data, error } => {
+            let args = [("file", data.display().to_string().into()), ("why", error.to_string().into())];
+            words.text_with("cli-serve-data", args)
+        }
+        ServeError::Pack(error) => words.text_with("cli-error-pack", [("why", error.to_string().into())]),
+        ServeError::System(error) => {
+            words.text_with("cli-error-unexpected", [("why", trouble::why(error, words).into())])
+        }
+    }
 }

@@ -9,11 +9,12 @@ use crate::{
     games::{self, FaceVisitor},
 };
 use bots::Level;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use kernel::{Arg, Seat};
 use lab::{Arena, Tally, wilson};
 use serde::Serialize;
 use std::{
+    fmt,
     io::{self, IsTerminal, Write},
     sync::Arc,
 };
@@ -76,7 +77,7 @@ fn simulate<G: Face>(
         .threads
         .map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);
     let arena = Arena { setup, bots, games: options.games, seed: options.seed, threads };
-    let bar = progress(options.games);
+    let bar = progress(options.games, words.clone());
     let tally = arena
         .run(game, || bar.inc(1))
         .map_err(|why| Failure::no(words.text_with("cli-error-unexpected", [("why", why.into())])));
@@ -94,19 +95,30 @@ fn simulate<G: Face>(
 }
 
 /// A bar on standard error, where somebody sees it.
-fn progress(games: u64) -> ProgressBar {
+fn progress(games: u64, words: Words) -> ProgressBar {
     let target =
         if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(games), target);
-    match ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}") {
-        Ok(style) => bar.with_style(style),
+    match ProgressStyle::with_template("{bar:40} {pos}/{len}  {rate}  {eta}") {
+        Ok(style) => {
+            bar.with_style(style.with_key("rate", move |state: &ProgressState, out: &mut dyn fmt::Write| {
+                // Nobody is left to tell if the bar cannot be drawn.
+                let rate = decimal(state.per_sec(), &words);
+                let _ = write!(out, "{}", words.text_with("cli-sim-per-second", [("rate", rate.into())]));
+            }))
+        }
         Err(_) => bar,
     }
 }
 
 /// A share as a percentage with one decimal.
 fn percent(share: f64, words: &Words) -> String {
-    let text = format!("{:.1}", share * 100.0);
+    decimal(share * 100.0, words)
+}
+
+/// A figure with one decimal, as the language writes it; two where one would say nothing.
+fn decimal(figure: f64, words: &Words) -> String {
+    let text = if figure > 0.0 && figure < 0.95 { format!("{figure:.2}") } else { format!("{figure:.1}") };
     match words.lang() {
         words::Lang::En => text,
         words::Lang::Fr => text.replace('.', ","),
@@ -146,8 +158,8 @@ fn report<G: Face>(options: &Sim, tally: &Tally, words: &Words, out: &mut dyn Wr
     ];
     writeln!(out, "{}", words.text_with("cli-sim-length", counts))?;
     let speed = [
-        ("seconds", format!("{:.1}", tally.seconds).into()),
-        ("games", format!("{:.1}", tally.games_per_s).into()),
+        ("seconds", decimal(tally.seconds, words).into()),
+        ("games", decimal(tally.games_per_s, words).into()),
         ("inputs", figure(tally.inputs_per_s.round() as u64)),
     ];
     writeln!(out, "{}", words.text_with("cli-sim-speed", speed))?;

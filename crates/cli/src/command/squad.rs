@@ -32,7 +32,7 @@ fn check(
     let bytes = match fs::read(file) {
         Ok(bytes) => bytes,
         Err(error) => {
-            let args = [("file", shown.into()), ("why", error.to_string().into())];
+            let args = [("file", shown.into()), ("why", crate::trouble::why(&error, words).into())];
             writeln!(out, "{}", words.text_with("cli-error-read", args))?;
             return Ok(false);
         }

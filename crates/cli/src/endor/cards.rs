@@ -68,9 +68,15 @@ pub fn lines(
     let mut lines = Vec::new();
     for (fixed, cards) in parts {
         lines.extend(fixed);
-        let take = cards.len().min(room);
-        room -= take;
+        let count = cards.len();
+        // Where not all have room, the last row says how many are missing.
+        let take = if count > room { room.saturating_sub(1) } else { count };
         lines.extend(cards.into_iter().take(take));
+        if take < count && room > 0 {
+            let more = words.text_with("cli-endor-more", [("count", crate::figure(count - take))]);
+            lines.push(Line::styled(fit(&format!("   {more}"), columns), theme.quiet()));
+        }
+        room -= if take < count { room } else { take };
     }
     lines
 }

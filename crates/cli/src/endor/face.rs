@@ -65,6 +65,7 @@ impl Face for Endor {
         questions::menu(asked, picks)
     }
 
+    const SPOT: &'static str = "O2";
     const LEAST: (u16, u16) = (80, 24);
 
     fn rows(screen: Rect) -> u16 {

@@ -118,12 +118,35 @@ fn prepare(asked: &Asked<'_, Endor>, count: u8, picks: &[Pick]) -> EndorMenu {
     step(prompt, "END-016", kinds.into_iter().map(item).collect())
 }
 
+/// An order with what it does, for where there is room.
+fn does(order: Order, said: Message) -> Message {
+    let what = Message::new(match order {
+        Order::X => "web-endor-does-x",
+        Order::Y => "web-endor-does-y",
+        Order::B => "web-endor-does-b",
+        Order::Falcon => "web-endor-does-falcon",
+        Order::Tie => "web-endor-does-tie",
+        Order::Executor => "web-endor-does-executor",
+        Order::DeathStar => "web-endor-does-death-star",
+        Order::Assault => "web-endor-does-assault",
+        Order::Ambush => "web-endor-does-ambush",
+        Order::Vader => "web-endor-does-vader",
+        Order::Emperor => "web-endor-does-emperor",
+        Order::Luke => "web-endor-does-luke",
+        Order::Redemption => "web-endor-does-redemption",
+    });
+    Message::new("cli-endor-does").with("order", said).with("does", what)
+}
+
 fn orders(asked: &Asked<'_, Endor>, card: Card) -> EndorMenu {
     let item = |order: Order| {
         let choice = Choice::Order(order);
         // What cannot be given is shown all the same: picking it says why not.
         let act = if (asked.allows)(&choice) { Act::Choose(choice) } else { Act::Against(choice) };
-        Item { rule: Some(RuleId(rule_of(order))), ..Item::new(Label::Plain(choice.say()), act) }
+        Item {
+            rule: Some(RuleId(rule_of(order))),
+            ..Item::new(Label::Sized(does(order, choice.say()), choice.say()), act)
+        }
     };
     let mut items: Vec<EndorItem> = card.orders().map(item).collect();
     // What can be given comes first: the first item is always an answer.

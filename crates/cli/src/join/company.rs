@@ -71,12 +71,12 @@ pub(super) fn free<G: Face>(
         match seat.sitter {
             Sitter::Open => {
                 let link = server.table(table);
-                said.push(words.text_with("cli-join-open", [who, ("link", link.into())]));
+                said.extend([words.text_with("cli-join-open", [who]), link]);
             }
             Sitter::Invited => match guests.iter().find(|guest| guest.seat == seat.seat) {
                 Some(guest) => {
                     let link = server.invitation(table, &guest.secret);
-                    said.push(words.text_with("cli-join-invite", [who, ("link", link.into())]));
+                    said.extend([words.text_with("cli-join-invite", [who]), link]);
                 }
                 None => said.push(words.text_with("cli-join-invited", [who])),
             },

@@ -27,7 +27,8 @@ use words::Words;
 /// What a file holds, as servers take it: games read their own files.
 pub(super) fn read(words: &Words, file: &Path) -> Result<Value, Failure> {
     fs::read_to_string(file).map(Value::String).map_err(|error| {
-        let args = [("file", file.display().to_string().into()), ("why", error.to_string().into())];
+        let args =
+            [("file", file.display().to_string().into()), ("why", crate::trouble::why(&error, words).into())];
         Failure::usage(words.text_with("cli-join-bring-unread", args))
     })
 }

@@ -37,9 +37,22 @@ pub(super) struct Host<'a> {
 impl Host<'_> {
     /// One of several; `None` if the answer is to leave, or there is none.
     fn choose(&mut self, title: &str, items: &[String], leave: &str) -> Result<Option<usize>, Failure> {
+        let items: Vec<Option<String>> = items.iter().cloned().map(Some).collect();
+        self.choose_of(title, &items, leave)
+    }
+
+    /// The same where some numbers stand for nothing.
+    fn choose_of(
+        &mut self,
+        title: &str,
+        items: &[Option<String>],
+        leave: &str,
+    ) -> Result<Option<usize>, Failure> {
         writeln!(self.out, "\n{title}")?;
         for (n, item) in items.iter().enumerate() {
-            writeln!(self.out, "{:>3}  {item}", n + 1)?;
+            if let Some(item) = item {
+                writeln!(self.out, "{:>3}  {item}", n + 1)?;
+            }
         }
         writeln!(self.out, "  0  {leave}")?;
         loop {
@@ -52,9 +65,9 @@ impl Host<'_> {
             }
             match String::from_utf8_lossy(&bytes).trim().parse::<usize>() {
                 Ok(0) => return Ok(None),
-                Ok(n) if n <= items.len() => return Ok(Some(n - 1)),
+                Ok(n) if items.get(n - 1).is_some_and(Option::is_some) => return Ok(Some(n - 1)),
                 _ => {
-                    let args = [("count", figure(items.len()))];
+                    let args = [("least", figure(0)), ("count", figure(items.len()))];
                     writeln!(self.out, "{}", self.words.text_with("cli-error-number", args))?;
                 }
             }
@@ -154,9 +167,7 @@ impl Host<'_> {
             games.iter().map(|game| words.text(&format!("game-{}", game.game))).collect();
         let Some(game) = self.one(&words.text("web-new-game"), &names, &leave)? else { return Ok(None) };
         let game = &games[game];
-        let counts: Vec<String> = game.players.iter().map(ToString::to_string).collect();
-        let Some(count) = self.one(&words.text("web-new-players"), &counts, &leave)? else { return Ok(None) };
-        let players = game.players[count];
+        let Some(players) = self.players(&game.players, &leave)? else { return Ok(None) };
         let seat_name = |host: &Self, seat: u8| {
             let (says, words) = (host.seat_says)(&game.game, players, Seat(seat))?;
             Some(words.text_with("cli-name", [("who", says.into())]))
@@ -212,6 +223,20 @@ impl Host<'_> {
         let lines: Vec<String> = game.setups.iter().map(|setup| said(&setup.name)).collect();
         let chosen = self.one(&words.text("cli-lobby-setup"), &lines, leave)?;
         Ok(chosen.map(|chosen| game.setups[chosen].setup.clone()))
+    }
+
+    /// How many play: each number stands for itself.
+    fn players(&mut self, counts: &[u8], leave: &str) -> Result<Option<u8>, Failure> {
+        if let [only] = counts {
+            return Ok(Some(*only));
+        }
+        let (words, most) = (self.words, counts.iter().copied().max().unwrap_or_default());
+        // Gaps are numbers nobody can choose.
+        let items: Vec<Option<String>> = (1..=most)
+            .map(|n| counts.contains(&n).then(|| words.text_with("cli-lobby-players", [("count", n.into())])))
+            .collect();
+        let chosen = self.choose_of(&words.text("web-new-players"), &items, leave)?;
+        Ok(chosen.map(|at| at as u8 + 1))
     }
 
     /// One of several, unasked if there is only one.

@@ -258,7 +258,7 @@ impl<G: Face> Contest<G> for Remote<G> {
             }
             Talk::Yes => self.offer.as_ref().map_or(ToServer::Decline, Self::agree),
             Talk::No => ToServer::Decline,
-            Talk::Help | Talk::Quit => return Ok(None),
+            Talk::MayResign | Talk::Help | Talk::Quit => return Ok(None),
         };
         self.wire.say(said);
         Ok(None)
@@ -269,7 +269,7 @@ impl<G: Face> Contest<G> for Remote<G> {
             return Some(self.text("cli-join-lost"));
         }
         if self.is_waiting() {
-            return Some(self.free().join(" "));
+            return Some(self.free().join("\n"));
         }
         let offer = self.offer.as_ref()?;
         let is_mine = self.me.is_some_and(|me| offer.agreed.contains(&me.0));

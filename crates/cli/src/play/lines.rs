@@ -15,7 +15,8 @@ use crate::{
     face::{Face, table_lines},
     failure::Failure,
     figure, rulebook,
-    screen::label::full,
+    screen::{label::full, paint::fit},
+    trouble,
 };
 use std::{
     io::Write,
@@ -221,7 +222,7 @@ impl<G: Face> Table<'_, G> {
     fn hear(&mut self, line: String, can_answer: bool) -> Result<Turn, Failure> {
         match line.trim() {
             "" => {}
-            "?" => self.help()?,
+            "?" | "help" | "aide" | "h" => self.help()?,
             "q" => return Ok(Turn::Quit),
             "s" => self.save(true)?,
             "u" => self.take_back()?,
@@ -243,6 +244,7 @@ impl<G: Face> Table<'_, G> {
             Some(Ok(Talk::Quit)) => return Ok(Turn::Quit),
             Some(Ok(Talk::Help)) => self.help()?,
             Some(Ok(Talk::TakeBack)) => self.take_back()?,
+            Some(Ok(Talk::MayResign)) if self.contest.is_shared() => self.say("cli-talk-resign-sure")?,
             Some(Ok(talk)) => match self.contest.talk(talk) {
                 Ok(Some(notice)) | Err(notice) => self.notice(&notice)?,
                 Ok(None) => {}
@@ -276,8 +278,10 @@ impl<G: Face> Table<'_, G> {
             _ => {
                 if let Ok(number) = line.parse::<usize>() {
                     let Some(item) = question.menu().numbered(number) else {
-                        let count = question.menu().items.iter().filter(|item| !item.declines).count();
-                        let args = [("count", figure(count))];
+                        let numbers = question.menu().numbers();
+                        let count = numbers.iter().copied().max().unwrap_or_default();
+                        let least = numbers.into_iter().min().unwrap_or_default();
+                        let args = [("least", figure(least)), ("count", figure(count))];
                         writeln!(self.out, "{}", words.text_with("cli-error-number", args))?;
                         return Ok(Turn::On);
                     };
@@ -289,9 +293,9 @@ impl<G: Face> Table<'_, G> {
                 } else {
                     match serde_json::from_str::<G::Choice>(line) {
                         Ok(choice) => (choice, true),
-                        Err(error) => {
-                            let why = [("why", error.to_string().into())];
-                            writeln!(self.out, "{}", words.text_with("cli-line-garbage", why))?;
+                        Err(_) => {
+                            let typed = [("typed", fit(line, 40).into()), ("help", "?".into())];
+                            writeln!(self.out, "{}", words.text_with("cli-line-garbage", typed))?;
                             return Ok(Turn::On);
                         }
                     }
@@ -339,11 +343,13 @@ impl<G: Face> Table<'_, G> {
         };
         let words = &self.setting.words;
         let shown = ("file", file.display().to_string().into());
+        let is_finished = self.contest.is_shared() || self.contest.is_over();
+        let key = if is_finished { "cli-saved-journal" } else { "cli-saved" };
         match keeping::save(&journal, &file) {
-            Ok(()) if anyway => writeln!(self.out, "{}", words.text_with("cli-saved", [shown]))?,
+            Ok(()) if anyway => writeln!(self.out, "{}", words.text_with(key, [shown]))?,
             Ok(()) => {}
             Err(error) => {
-                let why = ("why", error.to_string().into());
+                let why = ("why", trouble::why(&error, words).into());
                 writeln!(self.out, "{}", words.text_with("cli-error-write", [shown, why]))?;
             }
         }

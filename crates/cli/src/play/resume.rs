@@ -56,11 +56,11 @@ pub fn read(context: &Context, file: &Path) -> Result<(String, String), Failure>
     let words = &context.words;
     let name = file.display().to_string();
     let bytes = fs::read(file).map_err(|error| {
-        let args = [("file", name.as_str().into()), ("why", error.to_string().into())];
+        let args = [("file", name.as_str().into()), ("why", crate::trouble::why(&error, words).into())];
         Failure::no(words.text_with("cli-error-read", args))
     })?;
     let failed = |error: JournalError| Failure::no(flaw::located(&name, &error, words));
-    let text = replay::text(&bytes, words).map_err(failed)?;
+    let text = replay::text(&bytes).map_err(failed)?;
     let identity = journal::identity(text).map_err(failed)?;
     Ok((identity.game, text.to_owned()))
 }

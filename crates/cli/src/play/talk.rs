@@ -8,6 +8,8 @@ use words::Words;
 pub enum Talk {
     /// Words for everybody.
     Say(String),
+    /// I would give up: the word that does it is asked for.
+    MayResign,
     /// I give up.
     Resign,
     /// I offer a draw, or accept one.
@@ -31,6 +33,8 @@ impl Talk {
     /// use cli::play::talk::Talk;
     /// assert_eq!(Talk::read("/say  well played "), Some(Ok(Talk::Say("well played".to_owned()))));
     /// assert_eq!(Talk::read("/nulle"), Some(Ok(Talk::Draw)));
+    /// assert_eq!(Talk::read("/abandon"), Some(Ok(Talk::MayResign)));
+    /// assert_eq!(Talk::read("/abandon oui"), Some(Ok(Talk::Resign)));
     /// assert_eq!(Talk::read("/dance"), Some(Err("/dance".to_owned())));
     /// assert_eq!(Talk::read("3"), None);
     /// ```
@@ -40,7 +44,11 @@ impl Talk {
         let (word, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         Some(match word.to_lowercase().as_str() {
             "say" | "dire" => Ok(Self::Say(rest.trim().to_owned())),
-            "resign" | "abandon" => Ok(Self::Resign),
+            // For the whole team, and for good: a slip of the finger must not do it.
+            "resign" | "abandon" => Ok(match rest.trim().to_lowercase().as_str() {
+                "yes" | "oui" => Self::Resign,
+                _ => Self::MayResign,
+            }),
             "draw" | "nulle" => Ok(Self::Draw),
             "takeback" | "reprendre" => Ok(Self::TakeBack),
             "yes" | "oui" => Ok(Self::Yes),

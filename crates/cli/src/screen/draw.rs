@@ -55,7 +55,7 @@ impl<G: Face> App<G> {
         let words = &self.words;
         let name = words.text(&format!("game-{}", G::NAME));
         let round = G::round(&self.contest.view());
-        let round = round.map(|round| words.text_with("cli-round", [("round", round.into())]));
+        let round = round.map(|round| words.text_with(G::ROUND, [("round", round.into())]));
         let mut title = words.text_with("cli-title-game", [("game", name.clone().into())]);
         if let Some(round) = &round {
             title = format!("{title} · {round}");
@@ -115,7 +115,8 @@ impl<G: Face> App<G> {
         let mut rows: Vec<(String, Style)> =
             wrap(&self.prompt(), columns).into_iter().take(most).map(|line| (line, prompt_style)).collect();
         if let Some(standing) = standing {
-            rows.extend(wrap(&standing, columns).into_iter().take(2).map(|line| (line, self.theme.turn())));
+            let said = standing.lines().flat_map(|line| wrap(line, columns)).take(3);
+            rows.extend(said.map(|line| (line, self.theme.turn())));
         }
         if let Some(draft) = &self.draft {
             // The end of what is typed is what is being looked at.

@@ -86,15 +86,23 @@ impl<G: Face> App<G> {
                     self.overlays.push(Overlay::rule::<G>(rule.0, &self.words));
                 }
             }
-            (Overlay::Rule { scroll, .. }, KeyCode::Up) => *scroll = scroll.saturating_sub(1),
-            (Overlay::Rule { scroll, .. }, KeyCode::Down) => *scroll = scroll.saturating_add(1),
+            (Overlay::Help { scroll } | Overlay::Rule { scroll, .. }, KeyCode::Up | KeyCode::PageUp) => {
+                *scroll = scroll.saturating_sub(if key == KeyCode::Up { 1 } else { 10 });
+            }
+            (Overlay::Help { scroll } | Overlay::Rule { scroll, .. }, KeyCode::Down | KeyCode::PageDown) => {
+                *scroll = scroll.saturating_add(if key == KeyCode::Down { 1 } else { 10 }).min(200);
+            }
             // What is shown under the end can be reached at once.
             (Overlay::End, KeyCode::Char('s')) => {
                 self.overlays.pop();
                 self.save(true);
             }
             (
-                Overlay::Help | Overlay::Rule { .. } | Overlay::Log { .. } | Overlay::Quit | Overlay::End,
+                Overlay::Help { .. }
+                | Overlay::Rule { .. }
+                | Overlay::Log { .. }
+                | Overlay::Quit
+                | Overlay::End,
                 _,
             ) => {
                 self.overlays.pop();
@@ -114,7 +122,7 @@ impl<G: Face> App<G> {
             KeyCode::Char('/') if self.contest.is_shared() => self.draft = Some("/".to_owned()),
             KeyCode::Char('y') if self.contest.standing().is_some() => return self.talk("/yes"),
             KeyCode::Char('n') if self.contest.standing().is_some() => return self.talk("/no"),
-            KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.overlays.push(Overlay::Help),
+            KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.overlays.push(Overlay::Help { scroll: 0 }),
             KeyCode::Char('q') if self.is_over => return Flow::Quit,
             KeyCode::Char('q') => {
                 self.keep();

@@ -19,12 +19,15 @@ impl<G: Face> App<G> {
         let told = match Talk::read(line) {
             Some(Ok(Talk::Quit)) => return Flow::Quit,
             Some(Ok(Talk::Help)) => {
-                self.overlays.push(Overlay::Help);
+                self.overlays.push(Overlay::Help { scroll: 0 });
                 return Flow::Stay;
             }
             Some(Ok(Talk::TakeBack)) => {
                 self.take_back();
                 return Flow::Stay;
+            }
+            Some(Ok(Talk::MayResign)) if self.contest.is_shared() => {
+                Some(Notice::good(self.words.text("cli-talk-resign-sure")))
             }
             Some(Ok(talk)) => self.contest.talk(talk).unwrap_or_else(Some),
             Some(Err(word)) => {
@@ -57,15 +60,20 @@ impl<G: Face> App<G> {
         match keeping::save(&journal, &file) {
             Ok(()) => {
                 if tells {
-                    self.notice = Some(Notice::good(self.words.text_with("cli-saved", [shown])));
+                    self.notice = Some(Notice::good(self.words.text_with(self.saved_key(), [shown])));
                 }
                 self.saved = Some((file, Some(self.contest.version())));
             }
             Err(error) => {
-                let args = [shown, ("why", error.to_string().into())];
+                let args = [shown, ("why", crate::trouble::why(&error, &self.words).into())];
                 self.notice = Some(Notice::bad(self.words.text_with("cli-error-write", args)));
             }
         }
+    }
+
+    /// What is said of a saved journal: a game against bots can be gone on with.
+    fn saved_key(&self) -> &'static str {
+        if self.contest.is_shared() || self.contest.is_over() { "cli-saved-journal" } else { "cli-saved" }
     }
 
     /// Whether something would be lost by leaving.
@@ -81,7 +89,7 @@ impl<G: Face> App<G> {
         let mut lines = if is_over { self.contest.verdict() } else { self.contest.farewell() };
         if let Some((file, _)) = &self.saved {
             let file = ("file", file.display().to_string().into());
-            lines.push(self.words.text_with("cli-saved", [file]));
+            lines.push(self.words.text_with(self.saved_key(), [file]));
         }
         lines
     }

@@ -19,7 +19,10 @@ use words::Words;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Overlay {
     /// What each key does, and what the signs mean.
-    Help,
+    Help {
+        /// Rows scrolled away.
+        scroll: u16,
+    },
     /// A rule.
     Rule {
         /// The title.
@@ -45,11 +48,14 @@ pub enum Overlay {
     End,
 }
 
+/// Stands for the name of a place of the game at hand.
+const SPOT: &str = "spot";
+
 /// Keys and what they do.
 const KEYS: [(&str, &str); 13] = [
     ("1 2 3 ..", "cli-help-numbers"),
     ("0", "cli-help-zero"),
-    ("O2", "cli-help-spot"),
+    (SPOT, "cli-help-spot"),
     ("↑ ↓", "cli-help-arrows"),
     ("+ -", "cli-help-count"),
     ("Enter", "cli-help-enter"),
@@ -105,35 +111,66 @@ fn boxed(title: &str, lines: &[(String, Style)], area: Rect, buffer: &mut Buffer
     }
 }
 
+/// Draws a box around lines of which some are scrolled away, and says that there are more.
+fn scrolled(
+    title: &str,
+    lines: &[(String, Style)],
+    scroll: u16,
+    words: &Words,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let most = lines.len().saturating_sub(usize::from(area.height.saturating_sub(2)));
+    let first = most.min(usize::from(scroll));
+    boxed(title, &lines[first..], area, buffer);
+    if first < most {
+        let more = format!(" {} ", words.text("cli-scroll-more"));
+        let x = area.right().saturating_sub(width(&more) as u16 + 3).max(area.x);
+        put(buffer, area, x, area.bottom().saturating_sub(1), &more, Style::new());
+    }
+}
+
 impl<G: Face> App<G> {
+    /// What each key does, and what the signs mean, in lines of a width.
+    fn help(&self, columns: usize) -> Vec<(String, Style)> {
+        let words = &self.words;
+        let plain = |text: String| (text, Style::new());
+        // Two keys are named otherwise on other keyboards, and places otherwise in every game.
+        let named = |key: &str| match key {
+            "Enter" => words.text("cli-key-enter"),
+            "Esc" => words.text("cli-key-escape"),
+            SPOT => G::SPOT.to_owned(),
+            key => key.to_owned(),
+        };
+        let line = |(key, does): &(&str, &str)| {
+            let does = wrap(&words.text(does), columns.saturating_sub(10));
+            let keys = std::iter::once(named(key)).chain(std::iter::repeat(String::new()));
+            keys.zip(does).map(|(key, does)| plain(format!("{key:<9} {does}"))).collect::<Vec<_>>()
+        };
+        let is_shared = self.contest.is_shared();
+        let keys = KEYS.iter().chain(is_shared.then_some(&("/", "cli-help-talk")));
+        let mut lines: Vec<(String, Style)> = keys.flat_map(line).collect();
+        lines.push(plain(String::new()));
+        if is_shared {
+            lines.extend(wrap(&Talk::help(words), columns).into_iter().map(plain));
+            lines.push(plain(String::new()));
+        }
+        for sign in words.say(&G::legend()).lines() {
+            // What belongs to the line above is moved in.
+            let mut parts = wrap(sign, columns.saturating_sub(2)).into_iter();
+            lines.extend(parts.next().map(|part| (part, self.theme.quiet())));
+            lines.extend(parts.map(|part| (format!("  {part}"), self.theme.quiet())));
+        }
+        lines
+    }
+
     pub(super) fn draw_overlay(&self, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
         let words = &self.words;
         let plain = |text: String| (text, Style::new());
         match overlay {
-            Overlay::Help => {
-                // Two keys are named otherwise on other keyboards.
-                let named = |key: &str| match key {
-                    "Enter" => words.text("cli-key-enter"),
-                    "Esc" => words.text("cli-key-escape"),
-                    key => key.to_owned(),
-                };
-                let line =
-                    |(key, does): &(&str, &str)| plain(format!("{:<9} {}", named(key), words.text(does)));
-                let is_shared = self.contest.is_shared();
-                let keys = KEYS.iter().chain(is_shared.then_some(&("/", "cli-help-talk")));
-                let mut lines: Vec<(String, Style)> = keys.map(line).collect();
-                lines.push(plain(String::new()));
-                if is_shared {
-                    let columns = usize::from(area.width.saturating_sub(6)).min(76);
-                    lines.extend(wrap(&Talk::help(words), columns).into_iter().map(plain));
-                    lines.push(plain(String::new()));
-                }
-                let legend = words.say(&G::legend());
-                // Words for the table come before signs, where there is no room for both.
-                if !is_shared || lines.len() + legend.lines().count() + 2 <= usize::from(area.height) {
-                    lines.extend(legend.lines().map(|line| (line.to_owned(), self.theme.quiet())));
-                }
-                boxed(&words.text("cli-help-title"), &lines, area, buffer);
+            Overlay::Help { scroll } => {
+                let lines = self.help(usize::from(area.width.saturating_sub(4)).min(112));
+                scrolled(&words.text("cli-help-title"), &lines, *scroll, words, area, buffer);
             }
             Overlay::Rule { title, text, scroll } => {
                 let columns = usize::from(area.width.saturating_sub(8)).min(72);
@@ -142,8 +179,7 @@ impl<G: Face> App<G> {
                     .flat_map(|part| if part.is_empty() { vec![String::new()] } else { wrap(part, columns) })
                     .map(plain)
                     .collect();
-                let most = lines.len().saturating_sub(usize::from(area.height.saturating_sub(2)));
-                boxed(title, &lines[most.min(usize::from(*scroll))..], area, buffer);
+                scrolled(title, &lines, *scroll, words, area, buffer);
             }
             Overlay::Log { selected } => self.draw_log(*selected, area, buffer),
             Overlay::Hand { seat } => {

@@ -53,6 +53,8 @@ impl Face for Starfighter {
         questions::menu(asked, picks)
     }
 
+    const SPOT: &'static str = "A3";
+    const ROUND: &'static str = "cli-starfighter-round";
     const LEAST: (u16, u16) = (80, 24);
 
     fn rows(screen: Rect) -> u16 {

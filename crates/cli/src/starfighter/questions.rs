@@ -257,7 +257,9 @@ fn target(asked: &Asked<'_, Starfighter>, choice: &Choice) -> StarfighterItem {
 fn cruiser(asked: &Asked<'_, Starfighter>, choice: &Choice) -> StarfighterItem {
     let Choice::Cruiser(name) = choice else { return plain(choice) };
     let Some(said) = cruiser_says(asked.game, *name) else { return plain(choice) };
-    Item::new(Label::Sized(said, choice.say()), Act::Choose(*choice))
+    let mut short = said.clone();
+    short.key = "cli-starfighter-class-short";
+    Item::new(Label::Sized(said, short), Act::Choose(*choice))
 }
 
 /// A cruiser in words: armour, and the slots of its sectors from the owner's left.

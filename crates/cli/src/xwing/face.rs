@@ -62,6 +62,7 @@ impl Face for Xwing {
         questions::menu(asked, picks)
     }
 
+    const SPOT: &'static str = "A1";
     const LEAST: (u16, u16) = (80, 24);
     const PRINTED: (u16, u16) = (96, 36);
 

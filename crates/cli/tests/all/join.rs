@@ -158,6 +158,7 @@ fn people_talk_offer_take_back_and_resign() {
     mara.until("(TABLE-NOT-AN-ANSWER)");
     mara.until("Prepare your order pile");
     luc.say("/resign");
+    luc.say("/resign yes");
     let (mara, luc) = (mara.end().ended(0), luc.end().ended(0));
     assert!(
         mara.out.contains("You won!") && mara.out.contains("By resignation: the Empire."),

@@ -17,6 +17,7 @@
 //! | [`battle`] | X-Wing line by line, at one keyboard, and squadrons that are checked |
 //! | [`questions`] | menus lead to every legal answer and to no other |
 //! | [`reached`] | every answer that menus lead to, for those three |
+//! | [`help`] | the help of every game, to its last word |
 //! | [`screens`] | the full-screen table, drawn into memory |
 //! | [`table`] | a table in memory, for all of those |
 
@@ -27,6 +28,7 @@ mod fleet;
 mod garbage;
 mod gather;
 mod guest;
+mod help;
 mod host;
 mod join;
 mod languages;

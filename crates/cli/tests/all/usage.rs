@@ -1,7 +1,10 @@
 //! The command line is explained in both languages, and every sentence about it is used.
 
 use clap::{Command, CommandFactory as _};
-use cli::{args::Args, usage};
+use cli::{
+    args::{Args, Shell},
+    command, usage,
+};
 use regex::Regex;
 use std::collections::BTreeSet;
 use words::{Lang, Words, files::files};
@@ -101,4 +104,29 @@ fn what_is_wrong_is_said_in_the_language_that_was_asked_for() {
         "{}",
         help.text
     );
+}
+
+#[test]
+fn shells_complete_and_man_explains_in_the_reader_s_language() {
+    let words = Words::new(Lang::Fr);
+    for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
+        let mut out = Vec::new();
+        command::manual::completions(shell, &words, &mut out).expect("written");
+        let text = String::from_utf8(out).expect("text");
+        assert!(text.contains("escadrille") && text.contains("hot-seat"), "{shell:?}");
+    }
+    let mut out = Vec::new();
+    command::manual::man(&words, &mut out).expect("written");
+    let text = String::from_utf8(out).expect("text");
+    assert!(text.contains(".TH") && text.contains("Des batailles de chasseurs"), "{text}");
+}
+
+#[test]
+fn whoever_names_no_game_is_told_which_there_are() {
+    let words = Words::new(Lang::En);
+    for line in ["escadrille play", "escadrille sim --games 3 --seats ace,ace"] {
+        let typed: Vec<_> = line.split(' ').map(Into::into).collect();
+        let said = usage::read(&typed, &words).expect_err(line).text;
+        assert!(["endor", "starfighter", "xwing2e"].iter().all(|game| said.contains(game)), "{said}");
+    }
 }

@@ -1,14 +1,20 @@
 //! Proving that a journal holds.
 
 use super::caller::Caller;
-use crate::{hall::Hall, trouble::Trouble};
+use crate::{
+    hall::Hall,
+    trouble::{Trouble, words},
+};
 use axum::{
     Json,
     body::Bytes,
     extract::{State, rejection::BytesRejection},
 };
 use catalog::{Catalog, Playable, Visitor};
-use kernel::journal::{Dice, Flaw, Journal, JournalError, Verified, identity};
+use kernel::{
+    Message,
+    journal::{Dice, Journal, JournalError, Verified, identity},
+};
 use protocol::{rest::Verdict, shared::Problem};
 use std::sync::Arc;
 
@@ -27,28 +33,44 @@ pub(super) async fn verify(
 }
 
 fn judge(catalog: &Catalog, text: &str) -> Verdict {
+    /// What was shown, and the hash of the key that the first line promises.
+    type Shown = (Verified, Option<String>);
     struct Verify<'t>(&'t str);
     impl Visitor for Verify<'_> {
-        type Out = Result<Verified, JournalError>;
+        type Out = Result<Shown, JournalError>;
         fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
-            Journal::<G>::read(self.0)?.verify(game)
+            let journal = Journal::<G>::read(self.0)?;
+            Ok((journal.verify(game)?, journal.header.commitment.map(|digest| digest.to_string())))
         }
     }
-    let unknown = |game: &str| JournalError {
-        line: 1,
-        column: 1,
-        why: Flaw::Syntax(format!("there is no game `{game}`")),
+    let broken = |line: usize, column: usize, why: &Message, game| Verdict {
+        holds: false,
+        line: Some(line as u32),
+        column: Some(column as u32),
+        why: Some(words(why)),
+        game,
+        entries: 0,
+        chances: 0,
+        dice: None,
+        commitment: None,
+        over: false,
+        state: None,
     };
-    let name = identity(text).map(|identity| identity.game);
-    let game = name.as_ref().ok().cloned();
-    let verified = name.and_then(|name| catalog.visit(&name, Verify(text)).ok_or_else(|| unknown(&name))?);
-    match verified {
-        Ok(Verified { entries, chances, dice, state, .. }) => Verdict {
+    let flawed =
+        |error: &JournalError, game| broken(error.line, error.column, &catalog::flaw::say(&error.why), game);
+    let game = match identity(text) {
+        Ok(identity) => identity.game,
+        Err(error) => return flawed(&error, None),
+    };
+    match catalog.visit(&game, Verify(text)) {
+        None => broken(1, 1, &Message::new("kernel-flaw-game").with("game", game.as_str()), None),
+        Some(Err(error)) => flawed(&error, Some(game)),
+        Some(Ok((Verified { entries, chances, dice, over, state }, commitment))) => Verdict {
             holds: true,
             line: None,
             column: None,
             why: None,
-            game,
+            game: Some(game),
             entries: entries as u32,
             chances: chances as u32,
             dice: Some(
@@ -59,18 +81,9 @@ fn judge(catalog: &Catalog, text: &str) -> Verdict {
                 }
                 .to_owned(),
             ),
+            commitment,
+            over,
             state: Some(state.to_string()),
-        },
-        Err(JournalError { line, column, why }) => Verdict {
-            holds: false,
-            line: Some(line as u32),
-            column: Some(column as u32),
-            why: Some(why.to_string()),
-            game,
-            entries: 0,
-            chances: 0,
-            dice: None,
-            state: None,
         },
     }
 }

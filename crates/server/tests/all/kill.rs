@@ -26,7 +26,7 @@ const LAST: usize = 40;
 fn child_server() {
     let Ok(file) = std::env::var(CHILD) else { return };
     let options = Options::new(([127, 0, 0, 1], 0).into(), file.into(), Vec::new());
-    server::run(Options { limits: Limits::none(), ..options }).expect("it runs until it is killed");
+    server::run(Options { limits: Limits::none(), ..options }, |_| {}).expect("it runs until it is killed");
 }
 
 /// A server of its own, which chooses its port: a fixed one could be taken by others while it is down.

@@ -23,9 +23,21 @@ async fn two_clients_play_a_whole_game_and_its_journal_holds() {
     let verdict = ask(server.addr(), "POST", "/api/verify", "", &journal.body).await.json();
     assert_eq!((&verdict["holds"], &verdict["dice"]), (&json!(true), &json!("true")), "{verdict}");
     assert_eq!(verdict["entries"], info["version"]);
+    // The fingerprint that everybody could see from the start, to be compared.
+    assert_eq!((&verdict["commitment"], &verdict["over"]), (&info["commitment"], &json!(true)));
+    // Cut short, it proves less, and says so.
+    let cut: Vec<&str> = journal.body.lines().take(20).collect();
+    let verdict = ask(server.addr(), "POST", "/api/verify", "", &cut.join("\n")).await.json();
+    assert_eq!((&verdict["holds"], &verdict["over"]), (&json!(true), &json!(false)), "{verdict}");
+    assert_eq!(verdict["dice"], "key_not_revealed");
     let changed = journal.body.replacen("\"by\":0", "\"by\":1", 1);
     let verdict = ask(server.addr(), "POST", "/api/verify", "", &changed).await.json();
     assert_eq!(verdict["holds"], false);
+    // Why is told by a key that every language has a sentence for.
+    assert!(text(&verdict["why"]["key"]).starts_with("kernel-flaw-"), "{verdict}");
+    let unknown = journal.body.replacen("\"endor\"", "\"chess\"", 1);
+    let verdict = ask(server.addr(), "POST", "/api/verify", "", &unknown).await.json();
+    assert_eq!(text(&verdict["why"]["key"]), "kernel-flaw-game", "{verdict}");
     let replay = ask(server.addr(), "GET", &format!("/api/matches/{id}/replay"), "", "").await.json();
     let steps = replay["steps"].as_array().expect("steps").len() as u64;
     assert_eq!(steps, info["version"].as_u64().expect("a version") + 1);
