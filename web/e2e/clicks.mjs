@@ -1,11 +1,13 @@
 // How many clicks a round costs: eight Academy Pilots of 200 points against a bot, by mouse, through the page.
-// `SERVER_BIN=path npm run clicks [rounds]`. A person is taken to use every short cut the page offers, and to play:
-// every ship acts, every ship shoots that can, and dice are modified where the page advises it.
+// `SERVER_BIN=path npm run clicks [rounds] [each]`. A person is taken to play: every ship acts, every ship shoots that can,
+// and dice are modified where the page advises it. They use every short cut the page offers, or with `each` decide
+// for each ship by itself.
 import { launch, person } from "./browser.mjs";
 import { asked } from "./player.mjs";
 import { Server } from "./server.mjs";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
+const EACH = process.argv[3] === "each";
 const SWARM = JSON.stringify({
   faction: "galacticempire", name: "Eight", version: "2.0.0",
   pilots: Array.from({ length: 8 }, () => ({ id: "academypilot", ship: "tielnfighter", upgrades: {} })),
@@ -45,11 +47,15 @@ async function maneuver(page) {
     const cells = all.filter((one) => one.getAttribute("aria-disabled") === null).map((one) => ({
       id: one.getAttribute("data-option"), sign: one.getAttribute("data-sign"), said: one.getAttribute("aria-label") ?? "",
     }));
-    const good = cells.filter((one) => one.sign === "good");
+    // A red maneuver would cost the action.
+    const good = cells.filter((one) => one.sign === "good" && !/red/.test(one.said));
     const aims = good.filter((one) => /In arc/.test(one.said));
     return (aims[0] ?? good[Math.floor(good.length / 2)] ?? cells[0])?.id;
   });
 }
+
+/** Clicks what stands for clicks that need not be made later, if there is such a thing; says whether it was there. */
+const short = (page, name, selector) => (EACH ? Promise.resolve(false) : first(page, name, selector));
 
 /** Clicks the first of these that is there; says whether one was. */
 async function first(page, name, ...selectors) {
@@ -66,7 +72,7 @@ async function first(page, name, ...selectors) {
 /** Does what a person would about the question; the question may need more than one click. */
 async function answer(page, name) {
   if (name === "Dial") {
-    await first(page, name, "[data-group][aria-pressed=false]");
+    await short(page, name, "[data-group][aria-pressed=false]");
     return click(page, name, page.locator(`[data-option="${await maneuver(page)}"][data-dial]`));
   }
   if (name === "Place" || name === "Obstacle") {
@@ -74,13 +80,13 @@ async function answer(page, name) {
     return void (await first(page, name, "[data-option=place]:not(:disabled)", "[data-option^=spot-]:not(:disabled)"));
   }
   if (name === "Ready") return void (await first(page, name, "[data-option=ready]"));
-  // "The others too" stands for clicks that need not be made later.
   if (name === "Action") {
-    await first(page, name, "[data-rest][aria-pressed=false]");
+    await short(page, name, "[data-rest][aria-pressed=false]");
     return void (await first(page, name, '.prompt [data-option*="Focus"]', ".prompt button[data-option]:not(:disabled)"));
   }
-  if (name === "Attack") await first(page, name, "[data-rest][aria-pressed=false]");
+  if (name === "Attack") await short(page, name, "[data-rest][aria-pressed=false]");
   if (name === "Modify") {
+    if (await short(page, name, "[data-advice]")) return;
     await page.waitForTimeout(150);
     return void (await first(page, name, ".prompt button.best[data-option]", ".prompt button[data-option]:not(:disabled)"));
   }
