@@ -102,7 +102,7 @@ async function keyboard(browser, server) {
 
 async function fourPlayers(browser, server) {
   const page = await person(browser, server);
-  await page.goto("/new");
+  await page.goto("/new?game=endor");
   await page.waitForSelector("[data-make]");
   await page.locator("[data-players]").selectOption("4");
   for (const seat of [1, 2, 3]) await page.locator(`[data-wish="${seat}"]`).selectOption("bot random");

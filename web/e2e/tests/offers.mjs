@@ -57,7 +57,7 @@ async function offers(browser, server) {
 
 async function clock(browser, server) {
   const page = await person(browser, server);
-  await page.goto("/new");
+  await page.goto("/new?game=endor");
   await page.waitForSelector("[data-make]");
   await page.locator("input[type=radio][value=quick]").check();
   await page.click("[data-make]");
