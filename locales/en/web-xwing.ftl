@@ -30,6 +30,8 @@ web-xwing-help-tools = All arcs, all ranges, range ruler, follow the action
 ## A ship and what lies beside it
 
 web-xwing-initiative = Initiative
+web-xwing-dial = Dial
+web-xwing-actions = Actions
 web-xwing-agility = Agility
 web-xwing-hull = Hull
 web-xwing-shields = Shields

@@ -30,6 +30,8 @@ web-xwing-help-tools = Tous les arcs, toutes les portées, la règle de portée,
 ## Un vaisseau et ce qui est à côté
 
 web-xwing-initiative = Initiative
+web-xwing-dial = Cadran
+web-xwing-actions = Actions
 web-xwing-agility = Agilité
 web-xwing-hull = Coque
 web-xwing-shields = Boucliers

@@ -6,6 +6,7 @@ import { clearSpots } from "../src/boards/xwing/board/clear";
 import { clock, ahead } from "../src/boards/xwing/board/describe";
 import { hour } from "../src/boards/xwing/board/labels";
 import { fly } from "../src/boards/xwing/board/motion";
+import { type Stand, stands, type Wish } from "../src/boards/xwing/board/plates";
 import { rockArt } from "../src/boards/xwing/board/rocks";
 import { arcArea, ring, templateOutline } from "../src/boards/xwing/board/shapes";
 import { SILHOUETTES } from "../src/boards/xwing/board/silhouettes";
@@ -275,5 +276,37 @@ describe("the drawings", () => {
     const words = readFileSync(`${LOCALES}/en/xwing.ftl`, "utf8");
     const keys = [...TOKENS.map(tokenKey), ...["1FB", "1BB", "1YR", "3ER", "3LR", "4KR", "0OR", "1SR", "1DR"].map((text) => bearingKey(readManeuver(text)))];
     expect(keys.filter((key) => !words.includes(`\n${key} =`))).toEqual([]);
+  });
+});
+
+describe("plates", () => {
+  const wish = (id: number, x: number, y: number): Wish => ({ id, x, y, reach: 24, full: [110, 42], small: [70, 23] });
+  const field = { left: 0, top: 0, right: 900, bottom: 900 };
+  const box = ({ x, y, full, small }: Wish, { dx, dy, full: whole }: Stand) => {
+    const [wide, high] = whole && full ? full : small;
+    return { left: x + dx - wide / 2, top: y + dy - high / 2, right: x + dx + wide / 2, bottom: y + dy + high / 2 };
+  };
+  const meet = (a: ReturnType<typeof box>, b: ReturnType<typeof box>) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+  it("stand below a ship that is alone, with its name", () => {
+    expect(stands([wish(0, 450, 450)], field).get(0)).toEqual({ dx: 0, dy: 24 + 21 + 2, full: true });
+  });
+
+  it("lie over no other ship and over no other plate, even in a swarm", () => {
+    const swarm = Array.from({ length: 8 }, (_, i) => wish(i, 300 + (i % 4) * 62, 800 + Math.floor(i / 4) * 60));
+    const found = stands(swarm, field);
+    const plates = swarm.map((one) => box(one, found.get(one.id) ?? { dx: 0, dy: 0, full: false }));
+    for (const [i, plate] of plates.entries()) {
+      for (const [j, { x, y, reach }] of swarm.entries()) {
+        if (i !== j) expect(meet(plate, { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }), `plate ${i} over ship ${j}`).toBe(false);
+      }
+      for (const [j, other] of plates.entries()) if (j > i) expect(meet(plate, other), `plate ${i} over plate ${j}`).toBe(false);
+    }
+  });
+
+  it("stay on the table", () => {
+    const [one] = [wish(0, 450, 890)];
+    const plate = box(one, stands([one], field).get(0) ?? { dx: 0, dy: 0, full: false });
+    expect(plate.bottom).toBeLessThanOrEqual(900);
   });
 });

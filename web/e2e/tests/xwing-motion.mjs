@@ -6,7 +6,7 @@ import { xanswer } from "./xwing.mjs";
 
 /** Millimetres within which a ship is where it should be. */
 const NEAR = 3;
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** Runs in the page before anything else: keeps what the server tells and, every 50 ms, where every base is drawn. */
 function watch() {
@@ -96,6 +96,8 @@ async function motion(browser, server) {
       const { name } = await asked(page, 60_000);
       const round = await page.evaluate(() => Number(document.querySelector("[data-round]")?.getAttribute("data-round") ?? 0));
       if (name === "over" || round > ROUNDS) break;
+      // As somebody who reads: a prompt that has just changed takes no click.
+      await page.waitForTimeout(400);
       await xanswer(page, size === PHONE ? "touch" : "mouse", seen, ROUNDS);
     }
     // Until everything that was told has been shown.
