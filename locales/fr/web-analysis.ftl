@@ -14,8 +14,8 @@ web-analysis-match = { $game } : analyse
 web-analysis-side = { $side } ({ $who })
 web-analysis-won = Victoire : { $side }
 web-analysis-undone = { $count ->
-    [one] avec une décision reprise
-   *[other] avec { $count } décisions reprises
+    [one] avec une décision annulée
+   *[other] avec { $count } décisions annulées
 }
 web-analysis-working = L’as rejoue la partie, décision par décision…
 web-analysis-failed = L’analyse n’a pas abouti.
@@ -24,7 +24,7 @@ web-analysis-curve = Qui menait : chances de victoire au fil de la partie
 web-analysis-moment = Moment de la partie
 web-analysis-point = { $round ->
     [0] { $side } : { $chance } % (entre { $low } et { $high })
-   *[other] Tour { $round }, { $side } : { $chance } % (entre { $low } et { $high })
+   *[other] Round { $round }, { $side } : { $chance } % (entre { $low } et { $high })
 }
 web-analysis-moments = Ce qui a fait basculer la partie
 web-analysis-none = Aucune décision n’a coûté plus que ce que le hasard du calcul explique : bien joué des deux côtés.
@@ -54,7 +54,7 @@ web-analysis-even = Les dés n’ont avantagé personne, autant qu’on puisse e
 web-analysis-about = Chances de victoire estimées par les robots ({ $effort } simulations par décision), calées sur leurs propres parties : des ordres de grandeur, pas des certitudes. Chaque décision est jugée sur ce que son joueur pouvait savoir ; un écart que le hasard du calcul suffit à expliquer n’est pas compté.
 web-analysis-table = La courbe en chiffres
 web-analysis-step = Étape
-web-analysis-round = Tour
+web-analysis-round = Round
 web-analysis-between = Intervalle
 web-analysis-from-to = de { $low } à { $high } %
 web-analysis-share-title = À partager
@@ -66,7 +66,7 @@ web-analysis-copy = Copier l’image
 web-analysis-saved = Image enregistrée.
 web-analysis-copied = Image copiée.
 web-analysis-rounds = { $count ->
-    [one] un tour
-   *[other] { $count } tours
+    [one] un round
+   *[other] { $count } rounds
 }
 web-analysis-next = Niveau suivant : { $level }

@@ -26,8 +26,8 @@ web-help-step = pendant une scène : passer à la suivante ; Échap ou Entrée
 web-help-speed = changer de vitesse
 web-learn = Apprendre
 web-list-undone = { $count ->
-    [one] une décision reprise
-   *[other] { $count } décisions reprises
+    [one] une décision annulée
+   *[other] { $count } décisions annulées
 }
 
 ## Après la partie

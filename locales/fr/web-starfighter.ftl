@@ -52,10 +52,10 @@ web-starfighter-wait-markers = { CAP($who) } place des dégâts.
 web-starfighter-why-armour = Le meilleur blindage l’emporte : { $winner } { $won }, { $loser } { $lost }.
 web-starfighter-why-destroyed = { $loser-who ->
     [you] Votre croiseur est détruit ({ $lost })
-   *[other] Le croiseur de { $loser } est détruit ({ $lost })
+   *[other] Le croiseur { DE($loser) } est détruit ({ $lost })
   } ; { $winner-who ->
     [you] le vôtre garde un blindage de { $won }.
-   *[other] celui de { $winner } garde un blindage de { $won }.
+   *[other] celui { DE($winner) } garde un blindage de { $won }.
   }
 web-starfighter-why-both = Les deux croiseurs sont détruits, et le meilleur blindage l’emporte : { $winner } { $won }, { $loser } { $lost }.
 web-starfighter-why-cards = Blindage égal, { $one } et { $two } : les cartes comptent, { $onecards } contre { $twocards }.
@@ -252,4 +252,4 @@ web-coach-text-starfighter-round = Vous piochez une carte par symbole Pioche enc
 web-shuffles-honest = Des mélanges honnêtes
 web-shuffles-commitment = Les mélanges viennent d’une clé secrète. Voici son empreinte, publiée avant le premier mélange :
 web-shuffles-verify = Vérifier les mélanges
-web-shuffles-take-back-not = Rien ne peut être repris maintenant : une pioche a été mélangée ou des cartes ont été vues depuis votre dernière décision.
+web-shuffles-take-back-not = Rien ne peut être annulé maintenant : une pioche a été mélangée ou des cartes ont été vues depuis votre dernière décision.

@@ -232,7 +232,7 @@ impl Say for Public {
                 .with("seat", seat(board)),
             // STF-073: it may be moved to where it lay.
             Self::Moved { from, to, card } if from == to => {
-                Message::new("starfighter-log-stayed").with("at", lying(from, card))
+                Message::new("starfighter-log-card-stayed").with("at", lying(from, card))
             }
             Self::Moved { from, to, card } => Message::new("starfighter-log-moved")
                 .with("at", lying(from, card))
