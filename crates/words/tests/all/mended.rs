@@ -25,7 +25,7 @@ const MENDED: [(&str, &str); 18] = [
     (r"\bEsc\b", "« Échap »"),
     (r"\bEnter\b", "« Entrée »"),
     (r"\bà niveau\b", "« au milieu »"),
-    ("condition rachetée", "« en payant autrement »"),
+    ("condition rachetée", "« en dépensant 1 Force »"),
     (r"(?i)\bles virgules esquivent", "le symbole d’évasion est une flèche"),
 ];
 
