@@ -38,6 +38,7 @@ fn main() {
     let mut code = String::new();
     texts(&mut code, "RULES", &root.join("rules"), "md");
     texts(&mut code, "SCENARIOS", &root.join("scenarios"), "ron");
+    texts(&mut code, "SHOWCASES", &root.join("scenarios/showcase"), "jsonl");
     let client = client(&root, &out);
     let client = client.unwrap_or_else(|why| {
         assert!(env::var_os("REQUIRE_WEB").is_none(), "the web client could not be built: {why}");

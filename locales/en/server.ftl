@@ -4,6 +4,7 @@
 server-not-found = There is nothing here: check the link.
 server-full = No seat is free any more. You can watch instead.
 server-bad-invitation = This invitation is not one of this match, or it has been used: ask for the link again.
+server-used-pass = This link to yourself has been used, or is too old: make another one at the table.
 server-too-many = That was too much at once: wait a moment and try again.
 server-too-many-matches = Too many matches are being played on this server: finish one, or try again later.
 server-too-many-yours = You have too many unfinished matches: finish some of them, or resign, before you make another.

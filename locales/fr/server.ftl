@@ -4,6 +4,7 @@
 server-not-found = Il n’y a rien ici : vérifiez le lien.
 server-full = Il n’y a plus de place libre. Vous pouvez regarder la partie.
 server-bad-invitation = Cette invitation n’est pas de cette partie, ou elle a déjà servi : redemandez le lien.
+server-used-pass = Ce lien vers vous-même a déjà servi, ou il est trop vieux : créez-en un autre à la table.
 server-too-many = C’était trop à la fois : attendez un instant, puis réessayez.
 server-too-many-matches = Trop de parties sont en cours sur ce serveur : terminez-en une, ou réessayez plus tard.
 server-too-many-yours = Vous avez trop de parties en cours : terminez-en, ou abandonnez, avant d’en créer une autre.

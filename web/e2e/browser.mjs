@@ -27,10 +27,11 @@ export async function launch() {
 
 /** Somebody with a browser of their own, who knows the game unless they want the guide. Every error of their page fails
  * the test. */
-export async function person(browser, server, { size = LAPTOP, theme = "dark", lang = "en-GB", motion = "reduce", guide = false } = {}) {
+export async function person(browser, server, { size = LAPTOP, theme = "dark", lang = "en-GB", motion = "reduce", guide = false, workers = "block" } = {}) {
   const context = await browser.newContext({
     viewport: size, colorScheme: theme, locale: lang, reducedMotion: motion, hasTouch: size.width < 500,
-    baseURL: server.url, permissions: ["clipboard-read", "clipboard-write"],
+    // The worker that knows the offline page would stand between the tests and what they lend.
+    serviceWorkers: workers, baseURL: server.url, permissions: ["clipboard-read", "clipboard-write"],
   });
   if (!(await server.hasClient())) await lend(context, await server.policy());
   if (!guide) {

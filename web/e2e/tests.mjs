@@ -6,6 +6,7 @@ import { GUIDE } from "./tests/guide.mjs";
 import { LAYOUT } from "./tests/layout.mjs";
 import { OFFERS } from "./tests/offers.mjs";
 import { PAGES } from "./tests/pages.mjs";
+import { SITE } from "./tests/site.mjs";
 import { SQUADS } from "./tests/squads.mjs";
 import { STARFIGHTER } from "./tests/starfighter.mjs";
 import { ANALYSIS } from "./tests/analysis.mjs";
@@ -22,6 +23,7 @@ import { XWING_TABLE } from "./tests/xwing-table.mjs";
 export const TESTS = {
   ...PAGES,
   ...LAYOUT,
+  ...SITE,
   ...BATTLE,
   ...TROUBLE,
   ...TOUCH,

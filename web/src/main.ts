@@ -7,3 +7,11 @@ import "./ui/theme.svelte";
 await speak();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// Without a connection a worker says so. While the page is being written it would only keep what is old.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    // Private windows may refuse; everything else works without.
+    navigator.serviceWorker.register("/sw.js").catch(() => {});
+  });
+}

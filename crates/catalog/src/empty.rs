@@ -31,6 +31,10 @@ impl Table for Empty {
         seat.0
     }
 
+    fn round(&self) -> Option<u16> {
+        None
+    }
+
     fn version(&self) -> u64 {
         0
     }

@@ -27,6 +27,10 @@ impl Playable for Endor {
         Side::of(seat) as u8
     }
 
+    fn round(state: &State) -> Option<u16> {
+        Some(state.round())
+    }
+
     fn policies() -> Vec<(&'static str, Vec<String>)> {
         Policies::list()
     }

@@ -69,6 +69,10 @@ pub trait Playable: Game<Setup: Default> + Stage {
     fn team(seat: Seat) -> u8 {
         seat.0
     }
+    /// The round a match is in, where rounds are counted; everybody may know it.
+    fn round(_: &Self::State) -> Option<u16> {
+        None
+    }
     /// Rulings that players may read otherwise, with their values, the default first.
     fn policies() -> Vec<(&'static str, Vec<String>)> {
         Vec::new()

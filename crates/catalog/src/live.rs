@@ -114,6 +114,10 @@ impl<G: Playable> Table for Live<G> {
         G::team(seat)
     }
 
+    fn round(&self) -> Option<u16> {
+        G::round(self.session.state())
+    }
+
     fn version(&self) -> u64 {
         self.session.version()
     }

@@ -21,6 +21,10 @@ impl Playable for Starfighter {
         Setup::named()
     }
 
+    fn round(state: &::starfighter::State) -> Option<u16> {
+        Some(state.round())
+    }
+
     const PLAYERS: &'static [u8] = &[2];
 
     fn seat_name(_: u8, seat: Seat) -> &'static str {

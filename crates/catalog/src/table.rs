@@ -19,6 +19,8 @@ pub trait Table: Send {
     fn seat_name(&self, seat: Seat) -> &'static str;
     /// The team a seat plays for.
     fn team(&self, seat: Seat) -> u8;
+    /// The round it is in, where the game counts rounds.
+    fn round(&self) -> Option<u16>;
     /// How many inputs there have been.
     fn version(&self) -> u64;
     /// The inputs from a version on, each as a line to store.

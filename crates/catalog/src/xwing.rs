@@ -19,6 +19,10 @@ impl Playable for Xwing {
         self.setups()
     }
 
+    fn round(state: &::xwing::State) -> Option<u16> {
+        Some(state.round())
+    }
+
     const PLAYERS: &'static [u8] = &[2];
 
     fn seat_name(_: u8, seat: Seat) -> &'static str {

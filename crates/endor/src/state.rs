@@ -97,6 +97,11 @@ impl State {
         (0..self.players).map(Seat)
     }
 
+    /// Which round it is.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
     /// END-016, END-113: how many cards a seat prepares, and draws at the end of the round.
     pub(crate) fn orders_per_round(&self) -> u8 {
         if self.players == 4 { 2 } else { 3 }

@@ -2,17 +2,18 @@
 
 use crate::{
     analyses::Analyses,
-    http::{caller::Caller, facts::Text},
+    http::{caller::Caller, facts::Text, showcase::shown},
     limit::{Buckets, Limits, Tally},
     made::Made,
     metrics::Metrics,
-    room::{self, Letter, Status},
+    passes::Passes,
+    room::{self, Letter, Status, Turn},
     secret::Hash,
     store::{Store, Summary},
     trouble::Trouble,
 };
 use catalog::Catalog;
-use protocol::shared::MatchInfo;
+use protocol::shared::{MatchInfo, Phase};
 use std::{
     collections::HashMap,
     net::IpAddr,
@@ -52,6 +53,8 @@ pub struct Hall {
     pub(crate) sockets: Tally<IpAddr>,
     /// Matches made per address.
     pub(crate) made: Made,
+    /// Ways to one's own seat from another device.
+    pub(crate) passes: Passes,
     /// Bots that may think now.
     pub(crate) bots: Arc<Semaphore>,
     /// Analyses of matches that are over.
@@ -62,8 +65,15 @@ pub struct Hall {
     pub(crate) closing: watch::Receiver<bool>,
     /// The content of games, made when somebody asks for it.
     contents: Mutex<HashMap<String, Arc<Text>>>,
+    /// Battles to look at, likewise.
+    showcases: Mutex<HashMap<String, Arc<Text>>>,
     rooms: Mutex<HashMap<String, Handle>>,
+    /// Who must play in matches that have been put away, as far as it was seen.
+    turns: Mutex<HashMap<String, Turn>>,
 }
+
+/// The most matches of which it is remembered who must play: a listing can do without.
+const TURNS: usize = 20_000;
 
 impl std::fmt::Debug for Hall {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -91,12 +101,15 @@ impl Hall {
             heavy: Buckets::new(limits.heavy),
             sockets: Tally::default(),
             made: Made::default(),
+            passes: Passes::default(),
             bots: Arc::new(Semaphore::new(limits.bots.max(1))),
             analyses: Analyses::default(),
             work: Semaphore::new(limits.bots.max(1)),
             closing,
             contents: Mutex::default(),
+            showcases: Mutex::default(),
             rooms: Mutex::default(),
+            turns: Mutex::default(),
             store,
             catalog,
             metrics,
@@ -133,6 +146,13 @@ impl Hall {
         let ours = rooms.get(id).is_some_and(|live| live.letters.same_channel(&handle.letters));
         if ours && quiet() {
             rooms.remove(id);
+            if let Some(turn) = handle.status.turn() {
+                let mut turns = self.turns();
+                if turns.len() >= TURNS {
+                    turns.clear();
+                }
+                turns.insert(id.to_owned(), turn);
+            }
             self.metrics.rooms.sub(1);
             return true;
         }
@@ -148,10 +168,30 @@ impl Hall {
         }
     }
 
-    /// What everybody may know of a stored match, with who is there now.
+    /// What everybody may know of a stored match, with who is there now and who must play.
     pub(crate) fn info(&self, summary: &Summary) -> MatchInfo {
-        let (online, thinking) = self.rooms().get(&summary.id).map_or((0, 0), |handle| handle.status.get());
-        summary.info(online, thinking)
+        let live = self.rooms().get(&summary.id).map(|handle| (handle.status.get(), handle.status.turn()));
+        let ((online, thinking), turn) = live.unwrap_or_default();
+        let turn = turn.or_else(|| self.turns().get(&summary.id).copied());
+        let mut info = summary.info(online, thinking);
+        // A turn that was noted before the last move is somebody's who has played since.
+        if let Some(Turn { asked, round, .. }) = turn.filter(|turn| turn.version == summary.version)
+            && info.phase == Phase::Playing
+        {
+            info.asked = Some((0..summary.seats.len() as u8).filter(|seat| asked >> seat & 1 == 1).collect());
+            info.round = round.map(u32::from);
+        }
+        info
+    }
+
+    fn turns(&self) -> MutexGuard<'_, HashMap<String, Turn>> {
+        self.turns.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The live matches at which somebody is.
+    pub(crate) fn attended(&self) -> Vec<String> {
+        let rooms = self.rooms();
+        rooms.iter().filter(|(_, handle)| handle.status.get().0 != 0).map(|(id, _)| id.clone()).collect()
     }
 
     /// The content of a game, as it is sent.
@@ -162,6 +202,17 @@ impl Hall {
         }
         let text = Arc::new(Text::of(&self.catalog, game)?);
         contents.insert(game.to_owned(), Arc::clone(&text));
+        Some(text)
+    }
+
+    /// A battle of a game to look at, as it is sent.
+    pub(crate) fn showcase(&self, game: &str) -> Option<Arc<Text>> {
+        let mut showcases = self.showcases.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = showcases.get(game) {
+            return Some(Arc::clone(text));
+        }
+        let text = Arc::new(shown(&self.catalog, game)?);
+        showcases.insert(game.to_owned(), Arc::clone(&text));
         Some(text)
     }
 

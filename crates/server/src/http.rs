@@ -4,9 +4,9 @@
 //! |---|---|
 //! | `guard` | what every request passes: limits, origins, headers |
 //! | [`caller`] | who asks |
-//! | `games`, `facts`, `matches`, `analysis`, `books`, `study`, `verify` | the answers |
+//! | `games`, `facts`, `matches`, `analysis`, `books`, `showcase`, `study`, `verify` | the answers |
 //! | `handshake`, `socket` | the sockets of matches |
-//! | `pages` | the web client |
+//! | `pages`, `preview` | the web client, and what a link to it shows elsewhere |
 //! | [`openapi`] | the document that describes it all |
 
 mod analysis;
@@ -19,6 +19,8 @@ mod handshake;
 mod matches;
 pub mod openapi;
 mod pages;
+mod preview;
+pub(crate) mod showcase;
 mod socket;
 mod study;
 mod verify;
@@ -51,10 +53,13 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches/{id}", get(matches::info))
         .route("/api/matches/{id}/join", post(matches::join))
         .route("/api/matches/{id}/bring", post(matches::bring))
+        .route("/api/matches/{id}/pass", post(matches::pass))
+        .route("/api/matches/{id}/claim", post(matches::claim))
         .route("/api/matches/{id}/socket", get(socket::socket))
         .route("/api/matches/{id}/journal", get(matches::journal))
         .route("/api/matches/{id}/replay", get(matches::replay))
         .route("/api/matches/{id}/analysis", get(analysis::analysed).post(analysis::analyse))
+        .route("/api/showcase/{game}", get(showcase::showcase))
         .route("/api/rules/{game}", get(books::rules))
         .route("/api/scenarios/{game}/{*name}", get(books::scenario))
         .route("/api/study", post(study::study).layer(DefaultBodyLimit::max(VIEW)))

@@ -15,6 +15,7 @@
 //! | [`trouble`] | what is answered when something cannot be done |
 //! | [`limit`] | how much anybody may ask for |
 //! | `made` | who has made which matches |
+//! | `passes` | ways to one's own seat from another device |
 //! | [`secret`] | random secrets, of which only hashes are kept |
 //! | [`metrics`] | what is counted |
 //! | `moment` | what time it is |
@@ -38,6 +39,7 @@ mod made;
 pub mod metrics;
 mod moment;
 pub mod options;
+mod passes;
 mod room;
 pub mod running;
 pub mod secret;

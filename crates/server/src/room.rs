@@ -20,7 +20,7 @@ mod offers;
 mod play;
 mod seating;
 
-pub(crate) use letter::{Letter, Status};
+pub(crate) use letter::{Letter, Status, Turn};
 
 use crate::{
     hall::{Hall, Handle},
@@ -152,6 +152,7 @@ impl Room {
 
     async fn run(&mut self, inbox: &mut mpsc::Receiver<Box<Letter>>) {
         self.start_clocks();
+        self.note_turn();
         self.wake_bots();
         let mut call = Instant::now() + SILENCE;
         // One alarm for everything, which may ring too early: setting it for each message would cost more than that.
@@ -236,6 +237,14 @@ impl Room {
             Letter::Weighed { seat, offer, agrees } => self.weighed(seat, offer, agrees).await,
             Letter::Close => self.company.dismiss(),
         }
+    }
+
+    /// Writes down who must play, for listings.
+    fn note_turn(&self) {
+        let asked = self.table.asked().iter().fold(0, |bits, (seat, _)| bits | 1 << seat.0);
+        let asked = if self.playing() { asked } else { 0 };
+        let (version, round) = (self.table.version(), self.table.round());
+        self.handle.status.set_turn(Turn { version, asked, round });
     }
 
     fn playing(&self) -> bool {

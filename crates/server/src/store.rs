@@ -57,8 +57,9 @@ pub trait Store: Send + Sync + 'static {
     fn load(&self, id: String) -> Later<'_, Option<Record>>;
     /// What is listed of a match.
     fn summary(&self, id: String) -> Later<'_, Option<Summary>>;
-    /// The matches a lobby lists, and those a person has a seat in.
-    fn shelf(&self, person: Option<Hash>) -> Later<'_, Shelf>;
+    /// The matches a lobby lists, and those a person has a seat in. What somebody plays alone against bots is nobody
+    /// else's business, and what nobody attends (`attended` are those at which somebody is) is not being played.
+    fn shelf(&self, person: Option<Hash>, attended: Vec<String>) -> Later<'_, Shelf>;
     /// Appends inputs; refused if another input already has one of their numbers.
     fn append(&self, lines: Lines) -> Later<'_, ()>;
     /// Forgets inputs from a number on: they were taken back.

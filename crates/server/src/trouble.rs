@@ -38,6 +38,8 @@ troubles! {
     full: CONFLICT, "full", None, "server-full";
     /// The invitation is not one of this match.
     bad_invitation: FORBIDDEN, "bad_invitation", None, "server-bad-invitation";
+    /// The link to oneself has been used, or is too old.
+    used_pass: FORBIDDEN, "used_pass", None, "server-used-pass";
     /// Too much in too little time.
     too_many: TOO_MANY_REQUESTS, "too_many", Some("TABLE-LIMIT"), "server-too-many";
     /// Too many matches are not over.

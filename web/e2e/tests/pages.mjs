@@ -22,7 +22,7 @@ async function pages(browser, server) {
       await check(name);
     };
     await look("/", "[data-play]", "lobby");
-    await look("/new", "[data-make]", "new");
+    await look("/new?game=endor", "[data-make]", "new");
     await page.locator("summary").click();
     await check("policies");
     await look("/rules/endor", "#END-021", "rules");

@@ -53,12 +53,18 @@ impl Caller {
     /// Their secret, made if they have none, with the cookie that tells a browser of it.
     pub fn known(&self) -> (Secret, HeaderValue) {
         let secret = self.secret.clone().unwrap_or_else(Secret::random);
+        let cookie = self.cookie(&secret);
+        (secret, cookie)
+    }
+
+    /// The cookie that tells their browser who they are.
+    pub(super) fn cookie(&self, secret: &Secret) -> HeaderValue {
         let (name, secure) = if self.https { (SECURE, "; Secure") } else { (PLAIN, "") };
         let secret_text = secret.reveal();
         let cookie = format!("{name}={secret_text}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEPT}{secure}");
         let mut cookie = HeaderValue::from_str(&cookie).expect("letters, digits and signs");
         cookie.set_sensitive(true);
-        (secret, cookie)
+        cookie
     }
 }
 

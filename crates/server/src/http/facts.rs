@@ -28,22 +28,10 @@ pub(super) async fn content(
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
     let text = hall.content(&game).ok_or_else(Trouble::not_found)?;
-    if headers.get(IF_NONE_MATCH).is_some_and(|known| known == text.tag) {
-        return Ok((StatusCode::NOT_MODIFIED, [(ETAG, text.tag.clone())]).into_response());
-    }
-    let mut answer = HeaderMap::new();
-    answer.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    answer.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    answer.insert(ETAG, text.tag.clone());
-    if takes_gzip(&headers) {
-        answer.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-        return Ok((answer, text.packed.clone()).into_response());
-    }
-    Ok((answer, text.plain.clone()).into_response())
+    Ok(text.answer(&headers))
 }
 
-/// The content of a game as it is sent.
+/// A long JSON text that is seldom another, as it is sent.
 #[derive(Debug)]
 pub(crate) struct Text {
     plain: Bytes,
@@ -61,12 +49,38 @@ impl Text {
                 game.content()
             }
         }
-        let plain = catalog.visit(game, Content)?.to_string();
+        Self::packed(catalog.visit(game, Content)?.to_string())
+    }
+
+    /// A text, packed once for everybody.
+    pub(crate) fn packed(plain: String) -> Option<Self> {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
         packer.write_all(plain.as_bytes()).ok()?;
         let packed = packer.finish().ok()?;
         let tag = HeaderValue::from_str(&format!("\"{}\"", Digest::of(plain.as_bytes()).short())).ok()?;
         Some(Self { plain: plain.into(), packed: packed.into(), tag })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn plain(&self) -> &[u8] {
+        &self.plain
+    }
+
+    /// It, or that whoever asks has it already.
+    pub(super) fn answer(&self, asked: &HeaderMap) -> Response {
+        if asked.get(IF_NONE_MATCH).is_some_and(|known| known == self.tag) {
+            return (StatusCode::NOT_MODIFIED, [(ETAG, self.tag.clone())]).into_response();
+        }
+        let mut answer = HeaderMap::new();
+        answer.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        answer.insert(VARY, HeaderValue::from_static("accept-encoding"));
+        answer.insert(ETAG, self.tag.clone());
+        if takes_gzip(asked) {
+            answer.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+            return (answer, self.packed.clone()).into_response();
+        }
+        (answer, self.plain.clone()).into_response()
     }
 }
 

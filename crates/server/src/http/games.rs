@@ -12,7 +12,7 @@ use bots::Level;
 use catalog::Catalog;
 use protocol::{
     rest::{GameInfo, Lobby},
-    shared::{MatchInfo, Problem},
+    shared::{MatchInfo, Phase, Problem},
 };
 use std::sync::Arc;
 
@@ -27,16 +27,34 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> 
 /// The matches that can be joined or watched, the last that ended, and the caller's own.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = 503, body = Problem)))]
 pub(super) async fn lobby(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Json<Lobby>, Trouble> {
-    let shelf = hall.store.shelf(caller.person()).await?;
+    let person = caller.person();
+    let shelf = hall.store.shelf(person, hall.attended()).await?;
     let infos =
         |list: Vec<Summary>| list.iter().map(|summary| hall.info(summary)).collect::<Vec<MatchInfo>>();
-    Ok(Json(Lobby {
+    let mut unknown = Vec::new();
+    let mine = shelf.mine.iter().map(|summary| {
+        let info = hall.info(summary);
+        if info.phase == Phase::Playing && info.asked.is_none() {
+            unknown.push(summary.id.clone());
+        }
+        MatchInfo { yours: person.as_ref().and_then(|person| summary.seat_of(person)), ..info }
+    });
+    let lobby = Lobby {
+        mine: mine.collect(),
         open: infos(shelf.open),
         playing: infos(shelf.playing),
         over: infos(shelf.over),
-        mine: infos(shelf.mine),
-    }))
+    };
+    // Whose turn it is in a match that nobody has opened since the start is known once it is opened. What cannot be
+    // opened now is told without.
+    for id in unknown.into_iter().take(OPENED) {
+        _ = hall.room(&id);
+    }
+    Ok(Json(lobby))
 }
+
+/// The most matches that one look at the lobby opens.
+const OPENED: usize = 8;
 
 /// Whether the server is well.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = Problem)))]

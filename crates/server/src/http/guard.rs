@@ -16,9 +16,10 @@ use axum::{
 };
 use std::sync::Arc;
 
-/// Scripts, styles, pictures and sockets come from here, and nothing comes from elsewhere.
+/// Scripts, styles, pictures, sockets and the worker that knows the offline page come from here, and nothing comes from
+/// elsewhere.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Lets a request through, or says why not.
 pub(super) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {

@@ -1,7 +1,9 @@
 //! Making matches, joining them, and looking back at them.
 
 use super::caller::Caller;
-use crate::{found::found, hall::Hall, room::Letter, secret::Secret, store::Record, trouble::Trouble};
+use crate::{
+    found::found, hall::Hall, passes::LASTS, room::Letter, secret::Secret, store::Record, trouble::Trouble,
+};
 use axum::{
     Json,
     body::Bytes,
@@ -11,7 +13,7 @@ use axum::{
 };
 use catalog::{Opening, Table};
 use protocol::{
-    rest::{Bring, Invitation, Join, NewMatch, Replay, Seated},
+    rest::{Bring, Claim, Invitation, Join, NewMatch, Pass, Replay, Seated},
     shared::{MatchInfo, Problem},
 };
 use serde::de::DeserializeOwned;
@@ -100,6 +102,41 @@ pub(super) async fn bring(
     post(&hall, &id, |reply| Letter::Bring { person, brought: brought.clone(), reply }).await?;
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
     Ok(Json(hall.info(&summary)))
+}
+
+/// Makes a way to the caller's own seat from another device, in place of the one before.
+#[utoipa::path(post, path = "/api/matches/{id}/pass", params(("id" = String, Path, description = "The match")),
+    responses((status = 200, body = Pass), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn pass(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Json<Pass>, Trouble> {
+    let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
+    let person = caller.secret.as_ref().ok_or_else(Trouble::not_your_seat)?;
+    summary.seat_of(&person.hash()).ok_or_else(Trouble::not_your_seat)?;
+    let secret = hall.passes.make(&summary.id, person).ok_or_else(Trouble::too_many)?;
+    Ok(Json(Pass { secret: secret.reveal().to_owned(), seconds: LASTS.as_secs() as u32 }))
+}
+
+/// Goes on as the person who made a pass: the caller's browser is theirs from now on.
+#[utoipa::path(post, path = "/api/matches/{id}/claim", params(("id" = String, Path, description = "The match")),
+    request_body = Claim, responses((status = 200, body = Seated), (status = 403, body = Problem),
+    (status = 404, body = Problem)))]
+pub(super) async fn claim(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    bytes: Result<Bytes, BytesRejection>,
+) -> Result<Response, Trouble> {
+    let Claim { secret } = body(bytes)?;
+    let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
+    let secret = Secret::read(&secret).ok_or_else(Trouble::used_pass)?;
+    let person = hall.passes.take(&summary.id, &secret.hash()).ok_or_else(Trouble::used_pass)?;
+    let seat = summary.seat_of(&person.hash());
+    let (token, invitations) = (person.reveal().to_owned(), Vec::<Invitation>::new());
+    let seated = Seated { info: hall.info(&summary), seat, invitations, token };
+    Ok(([(SET_COOKIE, caller.cookie(&person))], Json(seated)).into_response())
 }
 
 /// Asks the match for something about a seat. A match that is just being put away is opened again.

@@ -1,6 +1,6 @@
 //! The document that describes all requests.
 
-use super::{analysis, books, facts, games, matches, socket, study, verify};
+use super::{analysis, books, facts, games, matches, showcase, socket, study, verify};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -23,12 +23,15 @@ use utoipa::OpenApi;
         matches::make,
         matches::join,
         matches::bring,
+        matches::pass,
+        matches::claim,
         matches::info,
         matches::journal,
         matches::replay,
         analysis::analyse,
         analysis::analysed,
         socket::socket,
+        showcase::showcase,
         books::rules,
         books::scenario,
         study::study,

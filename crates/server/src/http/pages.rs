@@ -1,16 +1,26 @@
 //! The web client. Files with a hash in their names never change; the page that names them is always asked for.
 
-use crate::{embedded::WEB, trouble::Trouble};
+use super::{caller::Caller, preview::Preview};
+use crate::{embedded::WEB, hall::Hall, trouble::Trouble};
 use axum::{
+    extract::State,
     http::{
         HeaderMap, HeaderValue, Method, StatusCode, Uri,
         header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
     },
     response::{IntoResponse, Response},
 };
+use flate2::{Compression, write::GzEncoder};
+use std::{io::Write as _, sync::Arc};
 
 /// A file of the client; any other path is a page of the client itself.
-pub(super) async fn page(method: Method, uri: Uri, asked: HeaderMap) -> Response {
+pub(super) async fn page(
+    State(hall): State<Arc<Hall>>,
+    method: Method,
+    uri: Uri,
+    caller: Caller,
+    asked: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return Trouble::not_found().into_response();
@@ -26,6 +36,11 @@ pub(super) async fn page(method: Method, uri: Uri, asked: HeaderMap) -> Response
             None => return Trouble::not_found().into_response(),
         },
     };
+    if *name == "index.html" {
+        // What a link shows elsewhere depends on where it leads.
+        let preview = Preview::of(&hall, &uri, &asked, caller.https).await;
+        return document(preview.written_into(&String::from_utf8_lossy(bytes)), &asked);
+    }
     let mut headers = HeaderMap::new();
     let cached = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(cached));
@@ -33,8 +48,7 @@ pub(super) async fn page(method: Method, uri: Uri, asked: HeaderMap) -> Response
     let pack = !packed.is_empty() && takes_gzip(&asked);
     let bytes = if pack { packed } else { bytes };
     // Whoever has this very text already need not be sent it again. Packed it is another.
-    let tag = format!("\"{}\"", &blake3::hash(bytes).to_hex()[..16]);
-    let tag = HeaderValue::from_str(&tag).expect("hexadecimal digits");
+    let tag = tag(bytes);
     let known = asked.get_all(IF_NONE_MATCH).iter().any(|theirs| lists(theirs, &tag));
     headers.insert(ETAG, tag);
     if known {
@@ -45,6 +59,35 @@ pub(super) async fn page(method: Method, uri: Uri, asked: HeaderMap) -> Response
         headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     (headers, *bytes).into_response()
+}
+
+/// The page that names all files, as it is for one address.
+fn document(text: String, asked: &HeaderMap) -> Response {
+    let pack = takes_gzip(asked);
+    let bytes = if pack { packed(text.as_bytes()) } else { text.into_bytes() };
+    let tag = tag(&bytes);
+    let mut headers = HeaderMap::new();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(VARY, HeaderValue::from_static("accept-encoding, accept-language, host"));
+    headers.insert(ETAG, tag.clone());
+    if asked.get_all(IF_NONE_MATCH).iter().any(|theirs| lists(theirs, &tag)) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind("index.html")));
+    if pack {
+        headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    (headers, bytes).into_response()
+}
+
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::fast());
+    packer.write_all(bytes).and_then(|()| packer.finish()).expect("memory takes everything")
+}
+
+fn tag(bytes: &[u8]) -> HeaderValue {
+    let tag = format!("\"{}\"", &blake3::hash(bytes).to_hex()[..16]);
+    HeaderValue::from_str(&tag).expect("hexadecimal digits")
 }
 
 /// Whether a client says that it unpacks gzip.
@@ -69,8 +112,10 @@ fn kind(name: &str) -> &'static str {
         "js" | "mjs" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
-        "json" | "webmanifest" => "application/json",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
         "png" => "image/png",
+        "jpg" => "image/jpeg",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
         "wasm" => "application/wasm",

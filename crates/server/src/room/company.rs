@@ -236,6 +236,7 @@ impl Room {
 
     /// Tells everybody what happened since a version.
     pub(super) fn tell_update(&mut self, since: u64) {
+        self.note_turn();
         for kind in self.company.kinds() {
             let update = self.update_text(since, kind, false);
             self.company.send_kind(kind, &update);
@@ -255,6 +256,7 @@ impl Room {
     pub(super) fn tell_seats(&mut self) {
         let (online, thinking) = (self.company.online(), self.thinking_bits());
         self.handle.status.set(online, thinking);
+        self.note_turn();
         if let Some(clock) = &mut self.clock {
             clock.settle();
             for (seat, left) in self.summary.seats.iter_mut().zip(clock.ms()) {

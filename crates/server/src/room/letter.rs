@@ -3,7 +3,10 @@
 use crate::{secret::Hash, trouble::Trouble, visitor::Visitor};
 use protocol::analysis::Hint;
 use serde_json::Value;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{
+    Mutex, PoisonError,
+    atomic::{AtomicU8, Ordering},
+};
 use tokio::sync::oneshot;
 
 /// Something asked of a match's task.
@@ -55,16 +58,36 @@ impl Letter {
     }
 }
 
-/// Who is there: a bit per seat. Read by listings without asking the task.
+/// Who must play, as of a version of the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Turn {
+    pub(crate) version: u64,
+    /// A bit per seat that is asked something.
+    pub(crate) asked: u8,
+    /// Where the game counts rounds.
+    pub(crate) round: Option<u16>,
+}
+
+/// Who is there, a bit per seat, and who must play. Read by listings without asking the task.
 #[derive(Debug, Default)]
 pub(crate) struct Status {
     online: AtomicU8,
     thinking: AtomicU8,
+    turn: Mutex<Option<Turn>>,
 }
 
 impl Status {
     pub(crate) fn get(&self) -> (u8, u8) {
         (self.online.load(Ordering::Relaxed), self.thinking.load(Ordering::Relaxed))
+    }
+
+    /// Who must play, if the match has been opened.
+    pub(crate) fn turn(&self) -> Option<Turn> {
+        *self.turn.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn set_turn(&self, turn: Turn) {
+        *self.turn.lock().unwrap_or_else(PoisonError::into_inner) = Some(turn);
     }
 
     pub(crate) fn set(&self, online: u8, thinking: u8) {

@@ -14,6 +14,12 @@ use std::{
 
 /// Matches listed per shelf of the lobby.
 const LISTED: u32 = 50;
+/// Matches that ended last, among which the listed ones are.
+const LOOKED_AT: u32 = 1000;
+/// How long a match that nobody attends waits in the lobby for a player, in milliseconds: a day.
+const WAITED_FOR: u64 = 24 * 60 * 60 * 1000;
+/// Whether a match is not one person's against bots.
+const NOT_ALONE: &str = "(SELECT count(*) FROM seats WHERE match = n AND kind = 'person') <> 1";
 /// What was said that is still told.
 const TOLD: u32 = 200;
 
@@ -84,7 +90,7 @@ impl Store for Sqlite {
         Box::pin(self.read(move |db| Ok(summaries(db, "WHERE id = ?1", params![id])?.pop().map(|(_, s)| s))))
     }
 
-    fn shelf(&self, person: Option<Hash>) -> Later<'_, Shelf> {
+    fn shelf(&self, person: Option<Hash>, attended: Vec<String>) -> Later<'_, Shelf> {
         Box::pin(self.read(move |db| {
             let list = |clause: &str, args: &[&dyn rusqlite::ToSql]| {
                 let clause = format!("{clause} LIMIT {LISTED}");
@@ -92,14 +98,25 @@ impl Store for Sqlite {
                     summaries(db, &clause, args)?.into_iter().map(|(_, s)| s).collect::<Vec<_>>(),
                 )
             };
-            let open =
-                "WHERE phase = 0 AND n IN (SELECT match FROM seats WHERE kind = 'open') ORDER BY n DESC";
+            let (attended, nobody) = (json(&attended), [0; 32]);
+            let who = person.as_ref().map_or(&nobody, Hash::bytes);
+            let recent = now_ms().saturating_sub(WAITED_FOR);
+            let open = "WHERE phase = 0 AND n IN (SELECT match FROM seats WHERE kind = 'open') \
+                        AND (created_ms > ?1 OR id IN (SELECT value FROM json_each(?2))) ORDER BY n DESC";
+            let playing = format!(
+                "WHERE phase = 1 AND id IN (SELECT value FROM json_each(?1)) AND {NOT_ALONE} ORDER BY n DESC"
+            );
+            let over = format!(
+                "WHERE n IN (SELECT n FROM matches WHERE ended_ms IS NOT NULL ORDER BY ended_ms DESC LIMIT {LOOKED_AT}) \
+                 AND ({NOT_ALONE} OR EXISTS (SELECT 1 FROM seats WHERE match = n AND token_hash = ?1)) \
+                 ORDER BY ended_ms DESC"
+            );
             let mine =
                 "WHERE phase < 2 AND n IN (SELECT match FROM seats WHERE token_hash = ?1) ORDER BY n DESC";
             Ok(Shelf {
-                open: list(open, &[])?,
-                playing: list("WHERE phase = 1 ORDER BY n DESC", &[])?,
-                over: list("WHERE ended_ms IS NOT NULL ORDER BY ended_ms DESC", &[])?,
+                open: list(open, &[&recent, &attended])?,
+                playing: list(&playing, &[&attended])?,
+                over: list(&over, &[who])?,
                 mine: person.map_or(Ok(Vec::new()), |person| list(mine, &[&person.bytes()]))?,
             })
         }))

@@ -40,8 +40,8 @@ impl Store for Faulty {
     fn summary(&self, id: String) -> Later<'_, Option<Summary>> {
         self.store.summary(id)
     }
-    fn shelf(&self, person: Option<Hash>) -> Later<'_, Shelf> {
-        self.store.shelf(person)
+    fn shelf(&self, person: Option<Hash>, attended: Vec<String>) -> Later<'_, Shelf> {
+        self.store.shelf(person, attended)
     }
     fn truncate(&self, id: String, from: u64) -> Later<'_, ()> {
         self.store.truncate(id, from)

@@ -13,5 +13,6 @@ mod offers;
 mod play;
 mod proxy;
 mod refusals;
+mod site;
 mod store;
 mod undo;

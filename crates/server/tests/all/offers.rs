@@ -44,7 +44,9 @@ async fn a_decision_is_taken_back_by_consent_and_what_follows_holds() {
     assert_eq!(other.until("offer").await["offer"]["what"], "take_back");
     other.say(&json!({"t": "decline"})).await;
     one.until("offer").await;
-    assert_eq!(one.until("offer").await["offer"], json!(null));
+    let gone = one.until("offer").await;
+    let theirs = json!(u8::from(token == &a));
+    assert_eq!((&gone["offer"], &gone["declined"]), (&json!(null), &theirs), "who declined is told");
     one.say(&json!({"t": "take_back"})).await;
     other.until("offer").await;
     other.until("offer").await;
@@ -116,7 +118,8 @@ async fn bots_play_again_and_agree_to_a_draw_unless_they_are_ahead() {
     let mut me = against_bot(&server, 0).await;
     me.say(&json!({"t": "offer_draw"})).await;
     assert_eq!(me.until("offer").await["offer"]["what"], "draw");
-    assert_eq!(me.until("offer").await["offer"], json!(null), "the offer never hangs");
+    let gone = me.until("offer").await;
+    assert_eq!((&gone["offer"], &gone["declined"]), (&json!(null), &json!(0)), "the offer never hangs");
     assert_eq!(me.until("refused").await["problem"]["code"], "bots_play_on");
     me.say(&json!({"t": "resign"})).await;
     me.until("over").await;

@@ -1,0 +1,216 @@
+// The site around the tables: the first page, menus and settings, invitations, one's seat elsewhere, and no connection.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { axe, clean, fits, LAPTOP, person, PHONE, shot, tab, worded } from "../browser.mjs";
+import { answer, asked, PLANS } from "../player.mjs";
+import { friends } from "./table.mjs";
+
+const GAMES = ["xwing2e", "starfighter", "endor"];
+
+async function firstPage(browser, server) {
+  const page = await person(browser, server, { lang: "fr-FR" });
+  await page.goto("/");
+  await page.locator("[data-play=xwing2e]:not(:disabled)").waitFor();
+  assert.deepEqual(await page.$$eval("[data-showcase]", (all) => all.map((one) => one.getAttribute("data-showcase"))), GAMES, "X-Wing comes first");
+  assert.equal(await page.locator("[data-play], [data-play-other]").count(), 3, "every game has its button");
+  // The board is loaded after the page stands, and shows a real battle.
+  await page.locator("[data-showcase=xwing2e][data-playing] figcaption:not(:empty)").waitFor();
+  await axe(page, "the first page");
+  // A game that is chosen is in the address, and remembered.
+  await page.locator("[data-game=endor]").click();
+  await page.waitForURL(/\/g\/endor$/);
+  await page.locator("[data-play=endor]").waitFor();
+  await page.goto("/");
+  await page.locator("[data-play=endor]:not(:disabled)").waitFor();
+  await page.goto("/rules");
+  for (const game of GAMES) await page.locator(`a[href="/rules/${game}"]`).first().waitFor();
+  await axe(page, "the list of rules");
+  await worded(page, "the list of rules");
+
+  // What is played alone is nobody else's business, and its player sees whose turn it is.
+  await page.goto("/");
+  await page.locator("[data-play-other=starfighter]:not(:disabled)").click();
+  await asked(page);
+  await page.goto("/");
+  await page.locator("[data-listed].turn").waitFor();
+  const other = await person(browser, server);
+  await other.goto("/");
+  await other.locator(".lists").waitFor();
+  assert.equal(await other.locator("[data-listed]").count(), 0, "strangers do not");
+  clean(page, other);
+}
+
+async function phoneMenu(browser, server) {
+  const page = await person(browser, server, { size: PHONE, lang: "fr-FR", theme: "light" });
+  await page.goto("/");
+  await page.locator("[data-pages]").tap();
+  await page.locator("dialog[open] nav a").first().waitFor();
+  const paths = await page.$$eval("dialog[open] nav a", (all) => all.map((one) => one.getAttribute("href")));
+  assert.deepEqual(paths, ["/", "/new", "/squads", "/decks", "/rules", "/verify"]);
+  await shot(page, "phone-menu");
+  await axe(page, "the menu on a phone");
+  await page.locator("dialog[open] a[href='/rules']").tap();
+  await page.waitForURL(/\/rules$/);
+  assert.equal(await page.locator("dialog[open]").count(), 0, "the menu is done");
+  await page.locator("[data-pages]").tap();
+  await page.locator("[data-menu-settings]").tap();
+  await page.locator("[data-settings-open]").waitFor();
+  await shot(page, "phone-settings");
+  await axe(page, "the settings on a phone");
+  await fits(page, "the settings on a phone");
+  await worded(page, "the settings on a phone");
+  await page.locator("[data-set-name]").fill("Zoé");
+  await page.locator("[data-set-speed]").selectOption("fast");
+  await page.locator("[data-set-language]").selectOption("en");
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  await page.reload();
+  await page.locator("[data-pages]").tap();
+  await page.locator("[data-menu-settings]").tap();
+  assert.equal(await page.locator("[data-set-name]").inputValue(), "Zoé");
+  assert.equal(await page.locator("[data-set-speed]").inputValue(), "fast");
+  clean(page);
+}
+
+async function invitation(browser, server) {
+  const host = await person(browser, server);
+  const guest = await person(browser, server, { size: PHONE, lang: "fr-FR", theme: "light" });
+  const late = await person(browser, server);
+  const watcher = await person(browser, server);
+  await host.goto("/?game=xwing2e");
+  await host.click("[data-invite]");
+  await host.fill("[data-invite-name]", "Maïté");
+  await host.locator("[data-invite-side]").selectOption("1");
+  await host.locator("[data-invite-pace]").selectOption("quick");
+  await axe(host, "an invitation being made");
+  await host.click("[data-invite-go]");
+  const link = new URL(await host.locator(".seating input").first().inputValue());
+  await watcher.goto(link.pathname);
+  await watcher.locator("[data-waits=watching]").waitFor();
+  assert.equal(await watcher.locator(".seating input").count(), 0, "there is no link to send for who watches");
+
+  await guest.goto(link.pathname + link.search);
+  await guest.locator("[data-join-facts]").waitFor();
+  const told = await guest.locator(".seating").innerText();
+  assert.match(told, /Maïté vous invite/, "who invites");
+  assert.match(told, /10 min/, "with which clock");
+  await shot(guest, "invited");
+  await axe(guest, "somebody who is invited");
+  await guest.fill(".seating input", "Bob");
+  await guest.click("[data-join]");
+  await asked(guest);
+
+  await late.goto(link.pathname + link.search);
+  await late.locator("[data-taken]").waitFor();
+  assert.match(await late.locator("[data-taken]").innerText(), /Bob/);
+  await shot(late, "taken");
+  await axe(late, "an invitation that was used");
+  clean(host, guest, late, watcher);
+}
+
+async function declined(browser, server) {
+  const a = await person(browser, server, { lang: "fr-FR" });
+  const b = await person(browser, server);
+  await friends(a, b);
+  await a.click("[data-menu]");
+  await a.locator("[data-draw]").click();
+  await b.locator("[data-offer=draw] button").nth(1).click();
+  await a.locator("[data-declined=draw]").waitFor();
+  await axe(a, "a draw that was declined");
+  assert.equal(await b.locator("[data-declined]").count(), 0, "whoever declined knows");
+  clean(a, b);
+}
+
+async function elsewhere(browser, server) {
+  const page = await person(browser, server);
+  await page.goto("/?game=endor");
+  await page.locator("[data-play]:not(:disabled)").click();
+  const before = await asked(page);
+  await page.click("[data-menu]");
+  await page.click("[data-pass]");
+  const link = new URL(await page.locator("dialog[open] input[readonly]").last().inputValue());
+  const phone = await person(browser, server, { size: PHONE, lang: "fr-FR" });
+  await phone.goto(link.pathname + link.hash);
+  await phone.locator("[data-claim]").waitFor();
+  await shot(phone, "claim");
+  await axe(phone, "one's seat on another device");
+  await phone.locator("[data-claim]").tap();
+  assert.deepEqual(await asked(phone), before, "the same question");
+  await answer(phone, PLANS.any, "touch");
+  // It works once.
+  const third = await person(browser, server);
+  await third.goto(link.pathname + link.hash);
+  await third.locator("[data-claim]").click();
+  await third.locator("[role=alert]").waitFor();
+  clean(page, phone, third);
+}
+
+async function lost(browser, server) {
+  const page = await person(browser, server, { lang: "fr-FR" });
+  await page.goto("/m/nothing-here");
+  await page.locator("[role=alert]").waitFor();
+  assert.doesNotMatch(await page.locator("main").innerText(), /Chargement/, "it is not loading any more");
+  await page.locator("main a[href='/']").waitFor();
+  // It is somebody's turn: the tab says so, and no other page does.
+  await page.goto("/?game=endor");
+  await page.locator("[data-play]:not(:disabled)").click();
+  await asked(page);
+  await page.waitForFunction(() => document.title.startsWith("● À vous"));
+  assert.equal(await page.locator("link[rel=icon]").getAttribute("href"), "/favicon-turn.svg");
+  await page.goto("/rules");
+  await page.waitForFunction(() => document.title === "Escadrille");
+  clean(page);
+}
+
+const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png" };
+
+/** A server that can be taken away: the one under test, or one for `dist/` alone where it has no page inside. */
+async function pages(server) {
+  if (await server.hasClient()) return { url: server.url, gone: () => server.kill() };
+  const files = createServer((request, answer) => {
+    const { pathname } = new URL(request.url, "http://here");
+    const file = extname(pathname) && existsSync(join(DIST, pathname)) ? join(DIST, pathname) : join(DIST, "index.html");
+    if (pathname.startsWith("/api/")) answer.writeHead(503).end("{}");
+    else answer.writeHead(200, { "content-type": TYPES[extname(file)] ?? "text/plain" }).end(readFileSync(file));
+  });
+  await new Promise((resolve) => files.listen(0, "127.0.0.1", resolve));
+  const gone = () => new Promise((resolve) => { files.close(resolve); files.closeAllConnections(); });
+  return { url: `http://127.0.0.1:${files.address().port}`, gone };
+}
+
+async function offline(browser, server) {
+  const here = await pages(server);
+  const context = await browser.newContext({ baseURL: here.url, viewport: LAPTOP, reducedMotion: "reduce" });
+  const page = await tab(context);
+  await page.goto("/rules");
+  await page.locator("h1").waitFor();
+  const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+  for (const icon of manifest.icons) assert.equal((await page.request.get(icon.src)).status(), 200, icon.src);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(async () => (await caches.match("/offline.html")) !== undefined);
+  await here.gone();
+  await page.goto("/m/anything").catch(() => {});
+  await page.getByRole("heading", { name: "No connection" }).waitFor();
+  await page.getByRole("heading", { name: "Pas de connexion" }).waitFor();
+  await axe(page, "the page without a connection");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)));
+    return all.flat();
+  });
+  assert.ok(kept.every((path) => !path.startsWith("/api/")), "nothing about matches is kept");
+  await context.close();
+}
+
+export const SITE = {
+  "the first page shows every game, X-Wing first, and no stranger's solo match": firstPage,
+  "on a phone a menu has every page, and settings stay": phoneMenu,
+  "an invitation says who, what, which side and which clock, and that it was used": invitation,
+  "who declined a draw is told to who offered it": declined,
+  "a seat goes to another device by a link to oneself": elsewhere,
+  "a bad link says one thing, and the tab tells whose turn it is": lost,
+  "without a connection the installed page says so in both languages": offline,
+};
