@@ -81,6 +81,8 @@ export interface Face<P extends Play = Play> {
   Above?: Component<{ play: P }>;
   /** Below a replay: what only a replay shows, and only a replay loads. */
   behind?: () => Promise<{ default: Component<{ play: P }> }>;
+  /** What a picture shows where the whole table would be too small in it. */
+  Picture?: Component<{ play: P }>;
   /** Draws near to what is going on, for a picture that nobody touches. */
   close?(play: P): void;
   /** Log lines that open a chapter. */

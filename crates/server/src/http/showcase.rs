@@ -13,7 +13,7 @@ use protocol::{rest::Replay, shared::Problem};
 use std::sync::Arc;
 
 /// Where each of them becomes worth a look: the steps before are played, and not shown.
-const FROM: [(&str, usize); 3] = [("xwing2e", 82), ("starfighter", 3), ("endor", 62)];
+const FROM: [(&str, usize); 3] = [("xwing2e", 82), ("starfighter", 10), ("endor", 62)];
 
 /// Some rounds of a real match. The journals are whole matches of bots, cut off; any other will do as well.
 #[utoipa::path(get, path = "/api/showcase/{game}", params(("game" = String, Path, description = "The game")),

@@ -6,6 +6,7 @@ import Choices from "./Choices.svelte";
 import LastRoll from "./LastRoll.svelte";
 import { guide } from "./lessons";
 import { EndorPlay } from "./play.svelte";
+import Picture from "./Picture.svelte";
 import Strip from "./Strip.svelte";
 import { publicEvent } from "./view";
 
@@ -18,6 +19,7 @@ function why({ shown: { outcome } }: EndorPlay): string | null {
 export const face: Face<EndorPlay> = {
   play: (source) => new EndorPlay(source),
   Board,
+  Picture,
   Choices,
   Strip,
   Above: LastRoll,

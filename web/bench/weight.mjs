@@ -1,0 +1,112 @@
+// What a page weighs, and when something can be seen of it on a slow phone.
+//   npm run build && SERVER_BIN=../target/release/escadrille SERVER_ARGS=serve node bench/weight.mjs
+// `DIST` names another build to compare with. Files are packed as the server packs them; what the server answers is its
+// own. The phone: 390 x 844, 150 ms to the server, 1.6 Mbit/s, a processor four times slower (what browsers call slow 4G).
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, request as ask } from "node:http";
+import { connect } from "node:net";
+import { extname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { launch } from "../e2e/browser.mjs";
+import { Server } from "../e2e/server.mjs";
+
+const DIST = resolve(process.env.DIST ?? fileURLToPath(new URL("../dist", import.meta.url)));
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json" };
+const GAMES = ["xwing2e", "starfighter", "endor"];
+const TIMES = Number(process.env.TIMES ?? 3);
+
+const server = new Server();
+await server.start();
+const packed = new Map();
+
+function file(path) {
+  const known = packed.get(path);
+  if (known) return known;
+  const found = { type: TYPES[extname(path)] ?? "text/plain", bytes: gzipSync(readFileSync(path), { level: 9 }) };
+  packed.set(path, found);
+  return found;
+}
+
+const proxy = createServer((request, answer) => {
+  const { pathname } = new URL(request.url, "http://here");
+  if (pathname.startsWith("/api/")) {
+    const on = ask(`${server.url}${request.url}`, { method: request.method, headers: { ...request.headers, host: new URL(server.url).host, origin: server.url } }, (told) => {
+      answer.writeHead(told.statusCode, told.headers);
+      told.pipe(answer);
+    });
+    on.on("error", () => answer.destroy());
+    request.pipe(on);
+    return;
+  }
+  const path = extname(pathname) && existsSync(join(DIST, pathname)) ? join(DIST, pathname) : join(DIST, "index.html");
+  const { type, bytes } = file(path);
+  answer.writeHead(200, { "content-type": type, "content-encoding": "gzip", "content-length": bytes.length, "cache-control": "no-store" }).end(bytes);
+});
+// Sockets pass as they are, but for the names of who speaks to whom.
+proxy.on("upgrade", (request, socket) => {
+  const { port, host } = new URL(server.url);
+  const on = connect(Number(port), "127.0.0.1", () => {
+    const headers = Object.entries({ ...request.headers, host, origin: server.url }).map(([name, value]) => `${name}: ${value}`);
+    on.write(`GET ${request.url} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
+    socket.pipe(on).pipe(socket);
+  });
+  for (const end of [on, socket]) end.on("error", () => { on.destroy(); socket.destroy(); });
+});
+await new Promise((done) => proxy.listen(0, "127.0.0.1", done));
+const url = `http://127.0.0.1:${proxy.address().port}`;
+const browser = await launch();
+
+/** Opens a page in a fresh browser on a slow phone: bytes that came, by kind, and when things were seen. */
+async function visit(path, ready, prepare) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: "block", baseURL: url });
+  const at = prepare ? await prepare(context) : path;
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const kinds = new Map();
+  const sum = { page: 0, api: 0 };
+  devtools.on("Network.responseReceived", ({ requestId, response }) => kinds.set(requestId, new URL(response.url).pathname.startsWith("/api/") ? "api" : "page"));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => (sum[kinds.get(requestId) ?? "page"] += encodedDataLength));
+  const began = Date.now();
+  await page.goto(at);
+  await page.locator(ready).first().waitFor({ timeout: 120_000 });
+  const usable = Date.now() - began;
+  const atReady = { ...sum };
+  const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
+  await page.waitForTimeout(6000);
+  await context.close();
+  return { paint, usable, ready: atReady, later: { ...sum } };
+}
+
+/** A match against a bot, made by the same browser. */
+function match(game) {
+  return async (context) => {
+    const info = (await (await context.request.get("/api/games")).json()).find((one) => one.game === game);
+    const body = { game, setup: info.setups[0]?.setup ?? { players: 2 }, seats: [{ kind: "me" }, { kind: "bot", level: "cadet" }], pace: { kind: "correspondence" }, name: null };
+    const made = await (await context.request.post("/api/matches", { data: body })).json();
+    return `/m/${made.info.id}`;
+  };
+}
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
+const middle = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
+async function tell(name, path, ready, prepare) {
+  const visits = [];
+  for (let i = 0; i < TIMES; i++) visits.push(await visit(path, ready, prepare));
+  const [{ ready: r, later }] = visits;
+  console.log(`${name}: first paint ${(middle(visits.map((one) => one.paint)) / 1000).toFixed(1)} s, usable ${(middle(visits.map((one) => one.usable)) / 1000).toFixed(1)} s; page ${kB(r.page)} and server ${kB(r.api)} by then, ${kB(later.page)} and ${kB(later.api)} six seconds later`);
+}
+
+try {
+  await tell("first page", "/", "[data-play]:not(:disabled)");
+  for (const game of GAMES) await tell(`a match of ${game}`, "", "[data-asked]", match(game));
+} finally {
+  await browser.close();
+  proxy.closeAllConnections();
+  proxy.close();
+  await server.stop();
+}
