@@ -57,8 +57,8 @@ mod tests {
     #[test]
     fn every_game_has_a_battle_that_can_still_be_played() {
         for game in Catalog::NAMES {
-            let (_, journal) = SHOWCASES.iter().find(|(name, _)| name == game).expect(game);
-            let (_, from) = FROM.iter().find(|(name, _)| name == game).expect(game);
+            let (_, journal) = SHOWCASES.iter().find(|(name, _)| *name == game).expect(game);
+            let (_, from) = FROM.iter().find(|(name, _)| *name == game).expect(game);
             let text = shown(&Catalog::default(), game).expect(game);
             let replay: Replay = serde_json::from_slice(text.plain()).expect(game);
             let inputs = journal.lines().filter(|line| line.contains("\"input\"")).count();
