@@ -1,10 +1,6 @@
-// The site around the tables: the first page, menus and settings, invitations, one's seat elsewhere, and no connection.
+// The site around the tables: the first page, menus and settings, invitations, and one's seat elsewhere.
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
-import { existsSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { axe, clean, fits, LAPTOP, person, PHONE, shot, tab, worded } from "../browser.mjs";
+import { axe, clean, fits, person, PHONE, shot, worded } from "../browser.mjs";
 import { answer, asked, PLANS } from "../player.mjs";
 import { friends } from "./table.mjs";
 
@@ -161,48 +157,10 @@ async function lost(browser, server) {
   assert.equal(await page.locator("link[rel=icon]").getAttribute("href"), "/favicon-turn.svg");
   await page.goto("/rules");
   await page.waitForFunction(() => document.title === "Escadrille");
+  // It can be installed.
+  const manifest = await page.evaluate(() => document.querySelector("link[rel=manifest]")?.getAttribute("href"));
+  assert.equal(manifest, "/manifest.webmanifest");
   clean(page);
-}
-
-const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png" };
-
-/** A server that can be taken away: the one under test, or one for `dist/` alone where it has no page inside. */
-async function pages(server) {
-  if (await server.hasClient()) return { url: server.url, gone: () => server.kill() };
-  const files = createServer((request, answer) => {
-    const { pathname } = new URL(request.url, "http://here");
-    const file = extname(pathname) && existsSync(join(DIST, pathname)) ? join(DIST, pathname) : join(DIST, "index.html");
-    if (pathname.startsWith("/api/")) answer.writeHead(503).end("{}");
-    else answer.writeHead(200, { "content-type": TYPES[extname(file)] ?? "text/plain" }).end(readFileSync(file));
-  });
-  await new Promise((resolve) => files.listen(0, "127.0.0.1", resolve));
-  const gone = () => new Promise((resolve) => { files.close(resolve); files.closeAllConnections(); });
-  return { url: `http://127.0.0.1:${files.address().port}`, gone };
-}
-
-async function offline(browser, server) {
-  const here = await pages(server);
-  const context = await browser.newContext({ baseURL: here.url, viewport: LAPTOP, reducedMotion: "reduce" });
-  const page = await tab(context);
-  await page.goto("/rules");
-  await page.locator("h1").waitFor();
-  const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
-  for (const icon of manifest.icons) assert.equal((await page.request.get(icon.src)).status(), 200, icon.src);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForFunction(async () => (await caches.match("/offline.html")) !== undefined);
-  await here.gone();
-  await page.goto("/m/anything").catch(() => {});
-  await page.getByRole("heading", { name: "No connection" }).waitFor();
-  await page.getByRole("heading", { name: "Pas de connexion" }).waitFor();
-  await axe(page, "the page without a connection");
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)));
-    return all.flat();
-  });
-  assert.ok(kept.every((path) => !path.startsWith("/api/")), "nothing about matches is kept");
-  await context.close();
 }
 
 export const SITE = {
@@ -212,5 +170,4 @@ export const SITE = {
   "who declined a draw is told to who offered it": declined,
   "a seat goes to another device by a link to oneself": elsewhere,
   "a bad link says one thing, and the tab tells whose turn it is": lost,
-  "without a connection the installed page says so in both languages": offline,
 };
