@@ -34,3 +34,4 @@ web-list-undone = { $count ->
 
 web-again = The same side again
 web-scenario-proves = It proves:
+web-replay-fight = Next attack

@@ -34,3 +34,4 @@ web-list-undone = { $count ->
 
 web-again = Rejouer, même camp
 web-scenario-proves = Ce scénario prouve :
+web-replay-fight = Attaque suivante

@@ -6,6 +6,10 @@ import type { ReplayLine } from "./ReplayLine";
  */
 export type ReplayStep = {
 /**
+ * How many inputs there have been, the one that is not over included.
+ */
+input: number,
+/**
  * What happened, each with its rule and as the game writes it.
  */
 lines: Array<ReplayLine>,
