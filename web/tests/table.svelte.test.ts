@@ -195,6 +195,17 @@ describe("a look", () => {
   });
 });
 
+describe("a look under way", () => {
+  it("comes to nothing when something is taken back: the same numbers may ask something else", async () => {
+    sit(null);
+    wire().tell(update(1, 3));
+    const flying = table.look("x");
+    wire().tell(update(1, 1, { demand: demand(1) }));
+    await expect(flying).rejects.toMatchObject({ problem: { code: "gone" } });
+    wire().tell({ t: "looked", n: wire().said("look")[0]?.n ?? 0, answer: 1, problem: null });
+  });
+});
+
 describe("what happens", () => {
   it("is brought up to date by brief updates", () => {
     sit();

@@ -13,6 +13,8 @@ export class Refusal extends Error {
   }
 }
 
+/** What was asked about is no longer so. */
+export const gone: Problem = { code: "gone", why: { key: "web-problem-not-found" } };
 export const unreachable: Problem = { code: "unreachable", why: { key: "web-problem-unreachable" } };
 
 function isProblem(value: unknown): value is Problem {

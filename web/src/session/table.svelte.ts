@@ -3,7 +3,7 @@ import type {
   Asked, ChatLine, Ending, Hint, LogEntry, LogLine, MatchInfo, Offer, OwnDemand, Problem, ToClient, ToServer, Update, Words,
 } from "../protocol";
 import { PROTOCOL } from "../protocol";
-import { api, Refusal, socketUrl, unreachable } from "../protocol/api";
+import { api, gone, Refusal, socketUrl, unreachable } from "../protocol/api";
 import type { Source } from "../boards/face";
 import { settings } from "../settings/settings.svelte";
 import { calm } from "../ui/motion.svelte";
@@ -193,6 +193,12 @@ export class Table implements Source {
     }) as Promise<T>;
   }
 
+  /** Nobody waits for answers any more. */
+  #unlook(why: Problem): void {
+    for (const asker of this.#looking.values()) asker.reject(new Refusal(0, why));
+    this.#looking.clear();
+  }
+
   #looked({ n, answer, problem }: ToClient & { t: "looked" }): void {
     const asker = this.#looking.get(n);
     this.#looking.delete(n);
@@ -251,8 +257,7 @@ export class Table implements Source {
   async #lost(): Promise<void> {
     this.#socket = null;
     this.busy = false;
-    for (const asker of this.#looking.values()) asker.reject(new Refusal(0, unreachable));
-    this.#looking.clear();
+    this.#unlook(unreachable);
     // What was on its way may not have arrived; the next update tells.
     if (this.#answering) this.held = this.#answering.words;
     clearInterval(this.#beat);
@@ -362,7 +367,11 @@ export class Table implements Source {
     if (takenBack) this.hinted = null;
     if (this.#answering?.decision !== demand?.decision) this.busy = false;
     this.#resume();
-    if (takenBack) this.#asks = demand?.decision ?? null;
+    if (takenBack) {
+      this.#asks = demand?.decision ?? null;
+      // The same numbers may ask something else now.
+      this.#unlook(gone);
+    }
 
     const keep = Math.min(update.from, update.version);
     const scenes = shown.map(({ view, lines, log }) => ({

@@ -2,7 +2,7 @@
 // nothing of it: all that was played is here, and in the address.
 import type { Play, Source } from "../boards/face";
 import type { Desk, MatchInfo, OwnDemand, Problem, Question, Words } from "../protocol";
-import { api, Refusal, unreachable } from "../protocol/api";
+import { api, gone, Refusal, unreachable } from "../protocol/api";
 import { calledAt } from "../session/names";
 
 export class Study implements Source {
@@ -68,8 +68,12 @@ export class Study implements Source {
     void this.#ask(before, null, true);
   }
 
-  look<T>(what: unknown): Promise<T> {
-    return api.look<T>(this.game, { view: this.view, seat: this.seat, what });
+  async look<T>(what: unknown): Promise<T> {
+    const { desk } = this;
+    const answer = await api.look<T>(this.game, { view: this.view, seat: this.seat, what });
+    // Somebody has gone on or back: the same numbers ask something else now.
+    if (desk !== this.desk) throw new Refusal(409, gone);
+    return answer;
   }
 
   /** The position as the text of a scenario. */
