@@ -5,6 +5,7 @@ import { GATHER } from "./tests/gather.mjs";
 import { GUIDE } from "./tests/guide.mjs";
 import { LAYOUT } from "./tests/layout.mjs";
 import { OFFERS } from "./tests/offers.mjs";
+import { PACE } from "./tests/pace.mjs";
 import { PAGES } from "./tests/pages.mjs";
 import { SITE } from "./tests/site.mjs";
 import { SQUADS } from "./tests/squads.mjs";
@@ -29,6 +30,7 @@ export const TESTS = {
   ...TOUCH,
   ...OFFERS,
   ...ENDOR,
+  ...PACE,
   ...GATHER,
   ...GUIDE,
   ...STUDY,

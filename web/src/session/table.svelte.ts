@@ -234,7 +234,7 @@ export class Table implements Source {
     const socket = new WebSocket(socketUrl(this.id));
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: ToServer = { t: "hello", protocol: PROTOCOL, since: this.#version, brief: true };
+      const hello: ToServer = { t: "hello", protocol: PROTOCOL, since: this.#version, brief: true, scenes: true };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {

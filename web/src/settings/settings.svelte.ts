@@ -61,8 +61,9 @@ class Settings {
   get askOrder(): boolean { return this.#kept.askOrder; }
   set askOrder(value: boolean) { this.#keep({ askOrder: value }); }
 
-  /** Whether a prompt that has just changed ignores clicks. Whoever wants nothing to move is not surprised by it. */
-  get guard(): boolean { return !calm(); }
+  /** Whether a prompt that has just changed ignores clicks. Where nothing moves nobody is surprised, and programs that
+   * play by clicking read before they click. */
+  get guard(): boolean { return !calm() && !navigator.webdriver; }
 
   #keep(change: Partial<Kept>): void {
     Object.assign(this.#kept, change);
