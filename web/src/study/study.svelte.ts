@@ -4,6 +4,9 @@ import type { Play, Source } from "../boards/face";
 import type { Desk, MatchInfo, OwnDemand, Problem, Question, Words } from "../protocol";
 import { api, gone, Refusal, unreachable } from "../protocol/api";
 import { calledAt } from "../session/names";
+import { FACTORS } from "../session/pacer.svelte";
+import { settings } from "../settings/settings.svelte";
+import { calm } from "../ui/motion.svelte";
 
 export class Study implements Source {
   desk = $state.raw<Desk | null>(null);
@@ -32,6 +35,10 @@ export class Study implements Source {
   view: unknown = $derived(this.desk?.view ?? null);
   seat: number | null = $derived(this.#question?.seat ?? null);
   demand: OwnDemand | null = $derived(this.#question?.demand ?? null);
+
+  get hurry(): number {
+    return calm() ? Infinity : FACTORS[settings.speed];
+  }
 
   /** Opens the position, with what was played already. */
   async open(inputs: unknown[]): Promise<void> {
