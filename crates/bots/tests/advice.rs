@@ -143,7 +143,7 @@ fn is_fair<G: Playable>(game: &Arc<G>, lines: Vec<String>) -> usize {
         let demand: Value = serde_json::from_str(&live.update(catalog::Telling {
             viewer: kernel::Viewer::Seat(seat),
             since: live.version(),
-            brief: false,
+            manner: catalog::Manner::default(),
             whole: true,
             playing: true,
             free: false,

@@ -82,6 +82,7 @@ impl Table for Empty {
             from: 0,
             version: 0,
             log: Vec::new(),
+            scenes: Vec::new(),
             view: Value::Null,
             whole: true,
             asked: Vec::new(),

@@ -2,7 +2,7 @@
 
 use crate::{Arrange, Offered, Playable, changes::changes};
 use ::endor::{
-    Ask, Card, Choice, Endor, Policies, Seen, Setup, Side, State, View,
+    Ask, Card, Choice, Endor, Event, Policies, Public, Seen, Setup, Side, State, View,
     look::{self, Look},
     view::seat_name,
 };
@@ -55,6 +55,15 @@ impl Playable for Endor {
 
     fn is_secret(ask: &Ask) -> bool {
         matches!(ask, Ask::Prepare { .. })
+    }
+
+    fn is_beat(event: &Event) -> bool {
+        let Event::Public(public) = event else { return false };
+        // What is said of an order before or after it is carried out changes nothing on the table.
+        !matches!(
+            public,
+            Public::Ordered { .. } | Public::Passed { .. } | Public::Assigned { .. } | Public::Earned { .. }
+        )
     }
 
     fn arrange(&self, state: &State, demand: &Demand<Ask>) -> Option<Arrange> {

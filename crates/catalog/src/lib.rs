@@ -12,6 +12,7 @@
 //! | [`update`] | what a viewer is sent, written straight into text |
 //! | `changes` | what of a view is not as it was |
 //! | `study` | what-if: a position with nothing hidden and everybody's questions |
+//! | `moments` | what is worth a picture between two decisions |
 //! | `phrases` | texts that are written once and said often |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
 //! | [`flaw`] | what is wrong with a journal, as a message |
@@ -22,6 +23,7 @@ mod endor;
 pub mod flaw;
 pub mod gathering;
 pub mod live;
+mod moments;
 mod phrases;
 pub mod replay;
 mod starfighter;
@@ -33,7 +35,7 @@ mod xwing;
 pub use gathering::Gathering;
 pub use live::Live;
 pub use protocol::socket::Why;
-pub use table::{Opening, Table, TableError, Telling, Withdrawal};
+pub use table::{Manner, Opening, Table, TableError, Telling, Withdrawal};
 pub use update::{Arrange, Offered, Standing};
 
 use ::endor::Endor;
@@ -87,6 +89,11 @@ pub trait Playable: Game<Setup: Default> + Stage {
     fn say_seen(&self, view: &Self::View, seen: &Self::Seen) -> Message;
     /// The rule behind something that happened.
     fn rule(seen: &Self::Seen) -> RuleId;
+    /// Whether it is worth a picture of its own how things look after an event. All that one input brings about is one
+    /// picture unless said otherwise.
+    fn is_beat(_event: &Self::Event) -> bool {
+        false
+    }
     /// The legal answers as rows of things, where they are all rows of a length and a list would be long.
     fn arrange(&self, _: &Self::State, _: &Demand<Self::Ask>) -> Option<Arrange> {
         None

@@ -1,6 +1,12 @@
 //! The table of one game.
 
-use crate::{Opening, Playable, Table, TableError, Telling, Withdrawal, replay, study, table::Ready, update};
+use crate::{
+    Opening, Playable, Table, TableError, Telling, Withdrawal,
+    moments::{self, Moment},
+    replay, study,
+    table::Ready,
+    update::{self, Known},
+};
 use kernel::{
     Chance, DecisionId, Game, Input, Log, Refused, Seat, Seeded, Session, Viewer,
     journal::{Entry, EntryOf, Header, InputOf, Journal},
@@ -8,7 +14,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::{any::Any, sync::Arc};
+use std::{any::Any, cell::OnceCell, sync::Arc};
 
 /// A live match of one game.
 #[derive(Debug)]
@@ -16,9 +22,18 @@ pub struct Live<G: Game> {
     session: Session<G, Seeded>,
     /// In a box: there is none most of the time.
     proposal: Option<Box<Proposal<G>>>,
-    /// The version and state before the last move: what changed since is told without telling everything.
-    before: Option<Box<(u64, G::State)>>,
+    /// How things stood before the last move: what changed since is told without telling everything.
+    before: Option<Box<Before<G::State>>>,
     seats: u8,
+}
+
+/// How things stood before the last move.
+#[derive(Debug)]
+struct Before<S> {
+    version: u64,
+    state: S,
+    /// What was worth a picture since; worked out when somebody wants to see it.
+    moments: OnceCell<Vec<Moment<S>>>,
 }
 
 /// A stored input.
@@ -95,6 +110,16 @@ impl<G: Playable> Live<G> {
         self.game().start(&self.session.journal().header.setup).expect("it did start")
     }
 
+    /// What was worth a picture since the last move.
+    fn moments<'b>(&self, before: &'b Before<G::State>) -> &'b [Moment<G::State>] {
+        let (entries, events) = (&self.session.journal().entries, self.session.events_since(before.version));
+        let played = || {
+            let entries = &entries[(before.version as usize).min(entries.len())..];
+            moments::between(&**self.session.game(), &before.state, entries, events)
+        };
+        before.moments.get_or_init(played)
+    }
+
     /// The state, for bots, who look at it through a window.
     pub fn state(&self) -> &G::State {
         self.session.state()
@@ -152,7 +177,11 @@ impl<G: Playable> Table for Live<G> {
 
     fn accept(&mut self) {
         if let Some(proposal) = self.proposal.take() {
-            self.before = Some(Box::new((self.session.version(), self.session.state().clone())));
+            self.before = Some(Box::new(Before {
+                version: self.session.version(),
+                state: self.session.state().clone(),
+                moments: OnceCell::new(),
+            }));
             self.session.accept(*proposal);
         }
     }
@@ -207,9 +236,12 @@ impl<G: Playable> Table for Live<G> {
             Viewer::Seat(seat) if told.playing => self.take_back_to(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Arbiter => None,
         };
-        let is_known = |version: u64| told.brief && !told.whole && version == told.since;
-        let before = self.before.as_ref().filter(|before| is_known(before.0));
-        update::update(&self.session, told, before.map(|before| &before.1), take_back, text);
+        let before = self.before.as_ref().filter(|before| !told.whole && before.version == told.since);
+        let known = before.map(|before| Known {
+            state: &before.state,
+            moments: if told.manner.scenes { self.moments(before) } else { &[] },
+        });
+        update::update(&self.session, told, known, take_back, text);
     }
 
     fn all_told(&mut self) {

@@ -2,7 +2,7 @@
 
 use crate::{Playable, changes::changes, gathering::read_brought};
 use ::starfighter::{
-    Ask, Choice, Facts, Look, Policies, Seen, Setup, Starfighter, View, brought,
+    Ask, Choice, Event, Facts, Look, Policies, Public, Seen, Setup, Starfighter, View, brought,
     deck::{self, Examine},
     look,
     view::seat_name,
@@ -51,6 +51,21 @@ impl Playable for Starfighter {
 
     fn rule(seen: &Seen) -> RuleId {
         seen.rule()
+    }
+
+    fn is_beat(event: &Event) -> bool {
+        let Event::Public(public) = event else { return matches!(event, Event::Played { .. }) };
+        !matches!(
+            public,
+            Public::Passed { .. }
+                | Public::NothingToDraw { .. }
+                | Public::Initiative { .. }
+                | Public::Order { .. }
+                | Public::Lapsed { .. }
+                | Public::EffectLost { .. }
+                | Public::Healed { .. }
+                | Public::Over { .. }
+        )
     }
 
     fn content(&self) -> Value {

@@ -87,6 +87,15 @@ pub struct Withdrawal {
     pub answers: Vec<(Seat, Value)>,
 }
 
+/// How somebody wants to be told.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// They can do with what is not as it was, and with rows instead of lists.
+    pub brief: bool,
+    /// They want to see what was seen on the way.
+    pub scenes: bool,
+}
+
 /// What an update is made for.
 #[derive(Debug, Clone, Copy)]
 pub struct Telling<'a> {
@@ -94,8 +103,8 @@ pub struct Telling<'a> {
     pub viewer: Viewer,
     /// The version they know.
     pub since: u64,
-    /// Whether they can do with what is not as it was, and with rows instead of lists.
-    pub brief: bool,
+    /// How they want to be told.
+    pub manner: Manner,
     /// Whether they are told all they see in any case, because they may not remember what they saw.
     pub whole: bool,
     /// Whether the match is being played.

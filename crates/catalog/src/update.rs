@@ -2,7 +2,8 @@
 //! the detour through values that a program can look into.
 
 use crate::{
-    Playable, Telling,
+    Manner, Playable, Telling,
+    moments::Moment,
     phrases::{Phrases, Said},
 };
 use kernel::{Demand, Extent, Message, RuleId, Seeded, Session, Viewer};
@@ -16,6 +17,8 @@ struct Update<'a, V, W, S, A, C> {
     from: u64,
     version: u64,
     log: Vec<LogEntry<Said<Line<S>>>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    scenes: Vec<Scene<V, W>>,
     view: View<V, W>,
     whole: bool,
     asked: Vec<Asked>,
@@ -29,6 +32,28 @@ struct Update<'a, V, W, S, A, C> {
 enum View<V, W> {
     Whole(V),
     Changes(W),
+}
+
+impl<V, W> View<V, W> {
+    fn is_whole(&self) -> bool {
+        matches!(self, Self::Whole(_))
+    }
+}
+
+#[derive(Serialize)]
+struct Scene<V, W> {
+    n: u64,
+    lines: u32,
+    view: View<V, W>,
+    whole: bool,
+}
+
+/// What somebody who is told knows already.
+pub(crate) struct Known<'k, S> {
+    /// How things stood.
+    pub(crate) state: &'k S,
+    /// What was worth a picture since.
+    pub(crate) moments: &'k [Moment<S>],
 }
 
 #[derive(Serialize)]
@@ -109,26 +134,26 @@ fn line<G: Playable>(game: &G, view: &G::View, seen: G::Seen) -> Line<G::Seen> {
     Line { words: game.say_seen(view, &seen), rule: G::rule(&seen), event: seen }
 }
 
-/// Writes the text of an update for one viewer, who knows what they saw in the state `before`, if there is one.
+/// Writes the text of an update for one viewer, who may know something already.
 pub(crate) fn update<G: Playable>(
     session: &Session<G, Seeded>,
     told: Telling<'_>,
-    before: Option<&G::State>,
+    known: Option<Known<'_, G::State>>,
     take_back: Option<u64>,
     text: &mut Vec<u8>,
 ) {
-    Phrases::with(|phrases| write(session, told, before, take_back, text, phrases));
+    Phrases::with(|phrases| write(session, told, known, take_back, text, phrases));
 }
 
 fn write<G: Playable>(
     session: &Session<G, Seeded>,
     told: Telling<'_>,
-    before: Option<&G::State>,
+    known: Option<Known<'_, G::State>>,
     take_back: Option<u64>,
     text: &mut Vec<u8>,
     phrases: &mut Phrases<G>,
 ) {
-    let Telling { viewer, since, brief, playing, clocks, .. } = told;
+    let Telling { viewer, since, manner: Manner { brief, .. }, playing, clocks, .. } = told;
     let (game, state) = (session.game(), session.state());
     let version = session.version();
     let from = since.min(version);
@@ -144,15 +169,25 @@ fn write<G: Playable>(
         Viewer::Seat(seat) => demands.iter().find(|demand| demand.by == seat),
         Viewer::Spectator | Viewer::Arbiter => None,
     };
-    let before = before.map(|before| game.view(before, viewer));
-    let changes = before.as_ref().and_then(|before| G::changes(before, &view));
+    let before = known.as_ref().filter(|_| brief).map(|known| game.view(known.state, viewer));
+    let pictures = known.map(|known| pictures(&**game, session.events_since(from), known.moments, viewer));
+    let pictures = pictures.unwrap_or_default();
+    let mut last = before.as_ref();
+    let mut scenes = Vec::with_capacity(pictures.len());
+    for (input, lines, view) in &pictures {
+        let told = seen::<G>(last, view);
+        scenes.push(Scene { n: from + *input as u64, lines: *lines, whole: told.is_whole(), view: told });
+        last = brief.then_some(view);
+    }
+    let now = seen::<G>(before.as_ref(), &view);
     let update = Update {
         t: "update",
         from,
         version,
         log,
-        whole: changes.is_none(),
-        view: changes.map_or(View::Whole(&view), View::Changes),
+        scenes,
+        whole: now.is_whole(),
+        view: now,
         asked: demands
             .iter()
             .map(|d| Asked { seat: d.by.0, words: phrases.asks.say(&d.ask, || game.say_ask(&view, &d.ask)) })
@@ -162,6 +197,37 @@ fn write<G: Playable>(
         clocks_ms: clocks,
     };
     serde_json::to_writer(text, &update).expect("plain data always serialises");
+}
+
+/// What is seen, for one who saw something before or nothing.
+fn seen<'v, G: Playable>(
+    before: Option<&'v G::View>,
+    view: &'v G::View,
+) -> View<&'v G::View, impl Serialize + 'v> {
+    before.and_then(|before| G::changes(before, view)).map_or(View::Whole(view), View::Changes)
+}
+
+/// What a viewer saw on the way: in or after which input, after how many of its lines. Moments that told them nothing
+/// are none, and neither is one after which they are told nothing more.
+fn pictures<G: Playable>(
+    game: &G,
+    events: &[Box<[G::Event]>],
+    moments: &[Moment<G::State>],
+    viewer: Viewer,
+) -> Vec<(usize, u32, G::View)> {
+    let lines = |events: &[G::Event]| events.iter().filter(|e| game.redact(e, viewer).is_some()).count();
+    let all: usize = events.iter().map(|events| lines(events)).sum();
+    let mut told = 0;
+    let mut pictures = Vec::new();
+    for Moment { input, events: count, state } in moments {
+        let of_this = lines(&events[*input][..*count]);
+        let total = of_this + events[..*input].iter().map(|events| lines(events)).sum::<usize>();
+        if total > told && total < all {
+            told = total;
+            pictures.push((*input, of_this as u32, game.view(state, viewer)));
+        }
+    }
+    pictures
 }
 
 /// A demand as its seat is told it.

@@ -2,7 +2,7 @@
 
 use crate::{Playable, Standing, Why, gathering::read_brought};
 use ::xwing::{
-    Ask, Choice, Ruleset, Seen, Setup, View, Xwing,
+    Ask, Choice, Event, Public, Ruleset, Seen, Setup, View, Xwing,
     look::{Standing as Answer, Why as Reason},
 };
 use kernel::{Message, Refused, RuleId, Seat};
@@ -52,6 +52,31 @@ impl Playable for Xwing {
 
     fn say_seen(&self, view: &View, seen: &Seen) -> Message {
         self.say_seen(view, seen)
+    }
+
+    fn is_beat(event: &Event) -> bool {
+        let Event::Public(public) = event else { return matches!(event, Event::DealtDown { .. }) };
+        matches!(
+            public,
+            Public::Round { .. }
+                | Public::Placed { .. }
+                | Public::Flew { .. }
+                | Public::Shifted { .. }
+                | Public::Fled { .. }
+                | Public::Acted { .. }
+                | Public::Rolled { .. }
+                | Public::Attacked { .. }
+                | Public::AttackDice { .. }
+                | Public::DefenseDice { .. }
+                | Public::Missed { .. }
+                | Public::ShieldLost { .. }
+                | Public::DealtUp { .. }
+                | Public::Destroyed { .. }
+                | Public::DeviceLaid { .. }
+                | Public::Detonated { .. }
+                | Public::Deployed { .. }
+                | Public::Arrived { .. }
+        )
     }
 
     fn examine(&self, what: &Value) -> Result<Value, Refused> {

@@ -1,6 +1,6 @@
 //! What is told briefly comes to the same as what is told in full.
 
-use catalog::{Catalog, Opening, Table, Telling};
+use catalog::{Catalog, Manner, Opening, Table, Telling};
 use kernel::{Chance as _, Key, Quick, Seat, Viewer};
 use protocol::socket::{Arrange, OwnDemand, Update, renew};
 use serde_json::{Value, json};
@@ -12,8 +12,15 @@ fn table(game: &str, setup: Value, seed: u64) -> Box<dyn Table> {
 }
 
 fn update(table: &dyn Table, viewer: Viewer, since: u64, brief: bool, whole: bool) -> Update {
-    let text =
-        table.update(Telling { viewer, since, brief, whole, playing: true, free: false, clocks: None });
+    let text = table.update(Telling {
+        viewer,
+        since,
+        manner: Manner { brief, scenes: false },
+        whole,
+        playing: true,
+        free: false,
+        clocks: None,
+    });
     let mut value: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(value.as_object_mut().expect("an object").remove("t"), Some(json!("update")));
     serde_json::from_value(value).expect("what the protocol says")

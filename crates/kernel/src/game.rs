@@ -83,7 +83,7 @@ pub trait Game: Send + Sync + 'static {
         choice: &Self::Choice,
     ) -> Result<(), Refused>;
 
-    /// Goes on to the next pause. A refusal leaves the state untouched.
+    /// Goes on to the next pause, or until the log is full. A refusal leaves the state untouched.
     fn apply(
         &self,
         state: &mut Self::State,

@@ -3,7 +3,7 @@
 //! A rule that waits for an answer in its middle is a frame: plain data that says where the rule stands. Games that are
 //! made of such rules say what one frame does next; the running is the same for all of them.
 
-use crate::{Game, Pending, Seat};
+use crate::{Demands, Game, Pending, Seat};
 use arrayvec::ArrayVec;
 
 /// An answer to the pause a frame has made.
@@ -69,13 +69,20 @@ pub trait Stack<const N: usize> {
 
     /// Notes why the game pauses. How it ends is told first.
     fn pause(&mut self, pending: PendingIn<Self::Game>);
+
+    /// Whether the log is full: somebody looks into the middle of an input.
+    fn is_told(&self) -> bool;
 }
 
 /// Runs the frames until the game pauses. Something always does: the lowest frame is done only when the game is over.
+/// If the log is full before, the game stays where it is, and asks nobody anything: it can be looked at, not played on.
 #[inline]
 pub fn run<S: Stack<N>, const N: usize>(stack: &mut S, answer: Option<AnswerIn<S::Game>>) {
-    let paused = run_until(stack, answer, |_| false);
-    assert!(paused, "the lowest frame never leaves the stack before the game is over");
+    if run_until(stack, answer, S::is_told) {
+        return;
+    }
+    assert!(stack.is_told(), "the lowest frame never leaves the stack before the game is over");
+    stack.pause(Pending::Decide(Demands::new()));
 }
 
 /// Runs the frames until the game pauses, or until enough is done; says whether it has paused.

@@ -191,6 +191,8 @@ pub struct Replay {
 /// One step of a replay.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReplayStep {
+    /// How many inputs there have been, the one that is not over included.
+    pub input: u32,
     /// What happened, each with its rule and as the game writes it.
     pub lines: Vec<ReplayLine>,
     /// What an arbiter sees after it.

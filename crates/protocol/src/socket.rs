@@ -25,6 +25,10 @@ pub enum ToServer {
         #[serde(default)]
         #[ts(optional, as = "Option<bool>")]
         brief: bool,
+        /// Updates may hold scenes: what was seen after each thing that happened.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        scenes: bool,
     },
     /// Answers what my seat is asked.
     Choose {
@@ -143,6 +147,10 @@ pub struct Update {
     pub version: u64,
     /// What happened, entry by entry. Empty lists are entries this viewer learns nothing of.
     pub log: Vec<LogEntry>,
+    /// What was seen on the way there, in order, for clients that want to show it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Scene>>")]
+    pub scenes: Vec<Scene>,
     /// What the viewer sees now, as the game writes it: all of it, or what is not as it was.
     #[ts(type = "unknown")]
     pub view: Value,
@@ -159,6 +167,22 @@ pub struct Update {
     /// Milliseconds left per seat, where the match has clocks.
     #[ts(type = "number[] | null")]
     pub clocks_ms: Option<Vec<u64>>,
+}
+
+/// What a viewer saw before an update was over.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Scene {
+    /// The number of the entry that had begun.
+    #[ts(type = "number")]
+    pub n: u64,
+    /// How many of its lines had been told.
+    pub lines: u32,
+    /// What was seen then, as the game writes it: all of it, or what was not as in the scene before. The first scene
+    /// follows what was seen before the update.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Whether `view` is all of it.
+    pub whole: bool,
 }
 
 /// What one input brought about.

@@ -14,6 +14,8 @@ pub(crate) enum ToServer {
         since: u64,
         #[serde(default)]
         brief: bool,
+        #[serde(default)]
+        scenes: bool,
     },
     Choose {
         decision: u32,
@@ -38,7 +40,9 @@ pub(crate) enum ToServer {
 impl From<ToServer> for socket::ToServer {
     fn from(read: ToServer) -> Self {
         match read {
-            ToServer::Hello { protocol, since, brief } => Self::Hello { protocol, since, brief },
+            ToServer::Hello { protocol, since, brief, scenes } => {
+                Self::Hello { protocol, since, brief, scenes }
+            }
             ToServer::Choose { decision, choice } => Self::Choose { decision, choice },
             ToServer::Resign {} => Self::Resign,
             ToServer::OfferDraw {} => Self::OfferDraw,
@@ -98,7 +102,7 @@ mod tests {
 
     #[test]
     fn every_message_is_read_as_it_is_written_and_nothing_beside_it() {
-        let hello = ToServer::Hello { protocol: 1, since: 7, brief: true };
+        let hello = ToServer::Hello { protocol: 1, since: 7, brief: true, scenes: true };
         let choose = ToServer::Choose { decision: 3, choice: json!({"Order": "X"}) };
         let chat = ToServer::Chat { text: "à toi".to_owned() };
         let plain = [ToServer::Resign, ToServer::OfferDraw, ToServer::TakeBack, ToServer::Decline];

@@ -214,10 +214,10 @@ impl Room {
     async fn receive(&mut self, letter: Letter) {
         self.until = Instant::now() + self.hall.limits.idle;
         match letter {
-            Letter::Connect { person, since, brief, visitor, reply } => {
+            Letter::Connect { person, since, manner, visitor, reply } => {
                 self.visited = true;
                 // Whoever asked may be gone already.
-                _ = reply.send(self.connect(person, since, brief, visitor));
+                _ = reply.send(self.connect(person, since, manner, visitor));
             }
             Letter::Join { person, invitation, name, brought, reply } => {
                 _ = reply.send(self.join(person, invitation, name, brought).await);

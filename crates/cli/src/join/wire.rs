@@ -192,7 +192,8 @@ impl Line {
 
     /// Carries messages both ways until either side ends.
     async fn converse(&mut self, mut socket: Socket) -> End {
-        let hello = ToServer::Hello { protocol: protocol::VERSION, since: self.since, brief: false };
+        let hello =
+            ToServer::Hello { protocol: protocol::VERSION, since: self.since, brief: false, scenes: false };
         if send(&mut socket, &hello).await.is_err() {
             return End::Lost;
         }

@@ -12,6 +12,7 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
+use catalog::Manner;
 use protocol::socket::ToServer;
 use std::{future::poll_fn, sync::Arc, time::Duration};
 use tokio::{sync::oneshot, time::timeout};
@@ -46,13 +47,13 @@ pub(super) async fn socket(
     }))
 }
 
-/// The version the client knows and whether it can be told briefly, from its first message; nothing if it speaks
-/// another protocol.
-async fn hello(visitor: &mut Visitor) -> Result<Option<(u64, bool)>, Hangup> {
+/// The version the client knows and how it wants to be told, from its first message; nothing if it speaks another
+/// protocol.
+async fn hello(visitor: &mut Visitor) -> Result<Option<(u64, Manner)>, Hangup> {
     loop {
         match poll_fn(|cx| visitor.poll_said(cx)).await? {
-            Ok(ToServer::Hello { protocol, since, brief }) if protocol == protocol::VERSION => {
-                return Ok(Some((since, brief)));
+            Ok(ToServer::Hello { protocol, since, brief, scenes }) if protocol == protocol::VERSION => {
+                return Ok(Some((since, Manner { brief, scenes })));
             }
             Ok(ToServer::Hello { .. }) => {
                 visitor.refuse(&Trouble::other_protocol())?;
@@ -69,7 +70,7 @@ async fn enter(
     hall: &Arc<Hall>,
     id: &str,
     caller: &Caller,
-    (since, brief): (u64, bool),
+    (since, manner): (u64, Manner),
     mut visitor: Box<Visitor>,
 ) {
     let mut trouble = Trouble::gone();
@@ -82,7 +83,7 @@ async fn enter(
             }
         };
         let (reply, answer) = oneshot::channel();
-        let letter = Letter::Connect { person: caller.person(), since, brief, visitor, reply };
+        let letter = Letter::Connect { person: caller.person(), since, manner, visitor, reply };
         if let Err(unread) = room.letters.send(Box::new(letter)).await {
             unread.0.refuse(&Trouble::gone());
         }

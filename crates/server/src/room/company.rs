@@ -7,7 +7,7 @@ use crate::{
     trouble::Trouble,
     visitor::{Visitor, text},
 };
-use catalog::Telling;
+use catalog::{Manner, Telling};
 use kernel::{Seat, Viewer};
 use protocol::socket::{ToClient, ToServer};
 use std::task::{Context, Poll};
@@ -20,7 +20,7 @@ struct Guest {
     conn: u64,
     person: Option<Hash>,
     seat: Option<u8>,
-    brief: bool,
+    manner: Manner,
     visitor: Box<Visitor>,
     /// Asked whether they are there, and not heard of since.
     asked: bool,
@@ -28,8 +28,8 @@ struct Guest {
     gone: bool,
 }
 
-/// What is the same for all who are sent the same: who they are, and whether they are told briefly.
-type Kind = (Viewer, bool);
+/// What is the same for all who are sent the same: who they are, and how they are told.
+type Kind = (Viewer, Manner);
 
 impl Guest {
     fn viewer(&self) -> Viewer {
@@ -37,7 +37,7 @@ impl Guest {
     }
 
     fn kind(&self) -> Kind {
-        (self.viewer(), self.brief)
+        (self.viewer(), self.manner)
     }
 
     /// Whoever does not read is dropped, and comes back with what they know.
@@ -143,7 +143,7 @@ impl Room {
         &mut self,
         person: Option<Hash>,
         since: u64,
-        brief: bool,
+        manner: Manner,
         visitor: Box<Visitor>,
     ) -> Result<(), (Trouble, Box<Visitor>)> {
         if self.company.guests.len() >= self.hall.limits.sockets_per_match {
@@ -152,7 +152,7 @@ impl Room {
         let conn = self.company.next;
         self.company.next += 1;
         let seat = person.as_ref().and_then(|person| self.summary.seat_of(person));
-        let guest = Guest { conn, person, seat, brief, visitor, asked: false, gone: false };
+        let guest = Guest { conn, person, seat, manner, visitor, asked: false, gone: false };
         // Most matches have two: room for four would stay empty.
         self.company.guests.reserve_exact(1);
         self.company.guests.push(guest);
@@ -164,9 +164,9 @@ impl Room {
     }
 
     /// Somebody who is here says hello again, and may have become more or less thorough.
-    pub(super) fn greet(&mut self, conn: u64, since: u64, brief: bool) {
+    pub(super) fn greet(&mut self, conn: u64, since: u64, manner: Manner) {
         for guest in self.company.guests.iter_mut().filter(|guest| guest.conn == conn) {
-            guest.brief = brief;
+            guest.manner = manner;
         }
         self.welcome(conn, since);
     }
@@ -223,14 +223,14 @@ impl Room {
     }
 
     /// What a viewer is sent.
-    fn update_text(&mut self, since: u64, (viewer, brief): Kind, whole: bool) -> Frame {
+    fn update_text(&mut self, since: u64, (viewer, manner): Kind, whole: bool) -> Frame {
         let playing = self.playing();
         let clocks = self.clock.as_mut().map(|clock| {
             clock.settle();
             clock.ms()
         });
         let free = self.summary.is_solitary();
-        let told = Telling { viewer, since, brief, whole, playing, free, clocks: clocks.as_deref() };
+        let told = Telling { viewer, since, manner, whole, playing, free, clocks: clocks.as_deref() };
         Frame::text(|bytes| self.table.write_update(told, bytes))
     }
 

@@ -1,6 +1,7 @@
 //! What others ask of a match's task.
 
 use crate::{secret::Hash, trouble::Trouble, visitor::Visitor};
+use catalog::Manner;
 use protocol::analysis::Hint;
 use serde_json::Value;
 use std::sync::{
@@ -17,8 +18,8 @@ pub(crate) enum Letter {
         person: Option<Hash>,
         /// The versions they know already.
         since: u64,
-        /// Whether they can do with what is not as it was.
-        brief: bool,
+        /// How they want to be told.
+        manner: Manner,
         /// They themselves, who belong to the match from now on.
         visitor: Box<Visitor>,
         /// They are given back if they cannot come in.

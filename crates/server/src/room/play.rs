@@ -6,6 +6,7 @@ use crate::{
     store::{Finish, Lines, StoreError},
     trouble::Trouble,
 };
+use catalog::Manner;
 use kernel::{Seat, Viewer};
 use protocol::{
     shared::Phase,
@@ -37,8 +38,8 @@ impl Room {
                 self.tell(conn, &ToClient::Pong);
                 Ok(())
             }
-            (ToServer::Hello { since, brief, .. }, _) => {
-                self.greet(conn, since, brief);
+            (ToServer::Hello { since, brief, scenes, .. }, _) => {
+                self.greet(conn, since, Manner { brief, scenes });
                 Ok(())
             }
             (ToServer::Look { n, what }, seat) => {

@@ -1,7 +1,7 @@
 //! Nobody is sent what they may not know: not a byte depends on it before it is public.
 
 use crate::harness::*;
-use catalog::{Catalog, Live, Opening, Table, Telling};
+use catalog::{Catalog, Live, Manner, Opening, Table, Telling};
 use endor::{Choice, Endor};
 use kernel::{Chance as _, Game as _, Key, Quick, Seat, Viewer};
 use protocol::socket::renew;
@@ -74,13 +74,15 @@ fn play_beside_other_worlds(players: u8, games: u64) -> (u64, u64) {
                     *other = None;
                     continue;
                 }
-                for (viewer, brief) in
-                    viewers.into_iter().flat_map(|viewer| [(viewer, false), (viewer, true)])
+                let manners = [(false, false), (true, false), (true, true)];
+                let manners = manners.map(|(brief, scenes)| Manner { brief, scenes });
+                for (viewer, manner) in
+                    viewers.into_iter().flat_map(|viewer| manners.map(|manner| (viewer, manner)))
                 {
                     let told = Telling {
                         viewer,
                         since: *since,
-                        brief,
+                        manner,
                         whole: false,
                         playing: true,
                         free: false,
@@ -156,11 +158,11 @@ async fn sockets_carry_what_the_table_says_for_their_viewer() {
             let (table, _) = Catalog::default().open("endor", opening).expect("it holds");
             // The last update is sent once the match is over, and asks nobody anything.
             let said = [true, false].map(|playing| {
-                let (since, brief) = (at("from"), client.brief);
+                let (since, manner) = (at("from"), Manner { brief: client.brief, scenes: false });
                 table.update(Telling {
                     viewer,
                     since,
-                    brief,
+                    manner,
                     whole: true,
                     playing,
                     free: false,

@@ -196,6 +196,11 @@ impl Stack<MAX_STACK> for Table<'_> {
         }
         self.s.pending = pending;
     }
+
+    #[inline]
+    fn is_told(&self) -> bool {
+        self.log.is_full()
+    }
 }
 
 /// Runs the stack until the game pauses.
