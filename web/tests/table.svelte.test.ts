@@ -173,6 +173,19 @@ describe("an answer", () => {
   });
 });
 
+describe("a server that does not know of scenes", () => {
+  it("is greeted without them", () => {
+    table.open();
+    wire().open();
+    expect(wire().said("hello")).toMatchObject([{ scenes: true }]);
+    wire().tell({ t: "refused", problem: { code: "bad_request", why: words("no") } });
+    expect(wire().said("hello")[1]).toEqual({ t: "hello", protocol: 2, since: 0, brief: true });
+    wire().tell(welcome);
+    wire().tell(update(0, 1, { demand: demand(1) }));
+    expect([table.link.is, table.demand?.decision]).toEqual(["open", 1]);
+  });
+});
+
 describe("a look", () => {
   it("is answered by its number", async () => {
     sit();

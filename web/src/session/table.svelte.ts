@@ -77,6 +77,8 @@ export class Table implements Source {
   #answering: Answering | null = null;
   /** What is so by now, whatever of it is shown already. */
   #truth: { view: unknown; demand: OwnDemand | null } = { view: null, demand: null };
+  /** Whether the server is asked for what was seen on the way; one that does not know of it understands nothing. */
+  #scenes = true;
   /** What comes next was missed: nobody waits for it. */
   #missed = true;
   /** The last decision that is not, or no longer, answered without asking. */
@@ -233,10 +235,7 @@ export class Table implements Source {
     this.#socket?.close();
     const socket = new WebSocket(socketUrl(this.id));
     this.#socket = socket;
-    socket.onopen = () => {
-      const hello: ToServer = { t: "hello", protocol: PROTOCOL, since: this.#version, brief: true, scenes: true };
-      socket.send(JSON.stringify(hello));
-    };
+    socket.onopen = () => this.#hello();
     socket.onmessage = (event) => {
       if (socket !== this.#socket || typeof event.data !== "string") return;
       this.#heard = Date.now();
@@ -252,6 +251,10 @@ export class Table implements Source {
       if (Date.now() - this.#heard > 2.5 * HEARTBEAT) socket.close();
       else this.send({ t: "ping" });
     }, HEARTBEAT);
+  }
+
+  #hello(): void {
+    this.send({ t: "hello", protocol: PROTOCOL, since: this.#version, brief: true, ...(this.#scenes && { scenes: true }) });
   }
 
   async #lost(): Promise<void> {
@@ -322,6 +325,11 @@ export class Table implements Source {
         this.pacer.add({ show: () => this.#over(message.ending, message.rematch) });
         break;
       case "refused":
+        if (this.#scenes && this.info === null && message.problem.code === "bad_request") {
+          this.#scenes = false;
+          this.#hello();
+          break;
+        }
         this.busy = this.hinting = false;
         this.forget();
         this.refused = message.problem;
