@@ -19,6 +19,7 @@ import { XWING } from "./tests/xwing.mjs";
 import { XWING_ASKS } from "./tests/xwing-asks.mjs";
 import { XWING_MOTION } from "./tests/xwing-motion.mjs";
 import { XWING_RARE } from "./tests/xwing-rare.mjs";
+import { XWING_SWARM } from "./tests/xwing-swarm.mjs";
 import { XWING_TABLE } from "./tests/xwing-table.mjs";
 
 export const TESTS = {
@@ -39,6 +40,7 @@ export const TESTS = {
   ...XWING_ASKS,
   ...XWING_MOTION,
   ...XWING_RARE,
+  ...XWING_SWARM,
   ...XWING_TABLE,
   ...TEACH,
   ...STARFIGHTER,

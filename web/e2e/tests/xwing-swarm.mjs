@@ -1,0 +1,89 @@
+// X-Wing with many ships: what changes nothing is not asked, and one answer serves many.
+import assert from "node:assert/strict";
+import { axe, clean, fits, person, worded } from "../browser.mjs";
+import { answered, asked } from "../player.mjs";
+
+const SWARM = JSON.stringify({
+  faction: "galacticempire", name: "Eight", version: "2.0.0",
+  pilots: Array.from({ length: 8 }, () => ({ id: "academypilot", ship: "tielnfighter", upgrades: {} })),
+});
+
+async function begin(page) {
+  await page.goto("/new?game=xwing2e");
+  await page.waitForSelector("[data-make]");
+  await page.locator('[data-wish="0"]').selectOption("me");
+  await page.locator('[data-wish="1"]').selectOption("bot random");
+  await page.locator('[data-kind-of-match="points"]').check();
+  await page.locator("[data-squad-of='0']").selectOption("paste");
+  await page.locator("[data-paste-of='0']").fill(SWARM);
+  await page.locator("[data-squad-of='1']").selectOption("ready rebel-veterans");
+  await page.locator("[data-make]:not(:disabled)").click();
+  await page.waitForURL(/\/m\//);
+}
+
+/** Waits until this is asked, and answers what comes before with the first answer. */
+async function until(page, wanted) {
+  for (let count = 0; count < 40; count++) {
+    const { name, decision } = await asked(page, 60_000);
+    if (name === wanted || name === "over") return name;
+    assert.notEqual(name, "Next", "the order of equal ships is not asked");
+    await page.locator(name === "Obstacle" ? "[data-place-all]" : ".prompt button[data-option]:not(:disabled)").first().click();
+    await answered(page, decision);
+  }
+  throw new Error(`${wanted} is not asked`);
+}
+
+async function swarm(browser, server) {
+  const page = await person(browser, server, { lang: "fr-FR" });
+  await begin(page);
+
+  // A rock that was clicked does not keep Enter from putting down the next thing.
+  await until(page, "Obstacle");
+  let { decision } = await asked(page);
+  await page.locator("[data-option=place]").click();
+  await answered(page, decision);
+  if ((await until(page, "Obstacle")) === "Obstacle") {
+    ({ decision } = await asked(page));
+    await page.locator("g.rock").first().dispatchEvent("click");
+    await page.locator("g.rock").first().focus();
+    await page.keyboard.press("Enter");
+    await answered(page, decision);
+  }
+
+  // All ships with one click, each where the rules allow it.
+  await until(page, "Place");
+  ({ decision } = await asked(page));
+  await axe(page, "placing a swarm");
+  await worded(page, "placing a swarm");
+  await page.locator("[data-formation=rows]").click();
+  await until(page, "Dial");
+  assert.equal(await page.locator("[data-ship]").count() >= 8, true);
+
+  // One maneuver for all, with the ghosts of all.
+  await page.locator("[data-group]").click();
+  await page.waitForSelector("[data-dial][data-sign]");
+  const cell = page.locator("[data-dial][data-speed='2'][data-sign=good]").first();
+  await cell.hover();
+  await page.waitForFunction(() => document.querySelectorAll(".ghost").length >= 8);
+  await axe(page, "one dial for a swarm");
+  await fits(page, "one dial for a swarm");
+  await worded(page, "one dial for a swarm");
+  await cell.click();
+  await until(page, "Ready");
+
+  // One action for all that follow; it is listed, and can be taken back.
+  await page.locator("[data-option=ready]").click();
+  if ((await until(page, "Action")) === "Action" && (await page.locator("[data-rest]").count()) > 0) {
+    ({ decision } = await asked(page));
+    await page.locator("[data-rest]").click();
+    await page.locator('.prompt [data-option*="Focus"]').first().click();
+    await page.waitForSelector("[data-revoke=act]");
+    await page.locator("[data-revoke=act]").click();
+    await page.waitForSelector("[data-revoke=act]", { state: "detached" });
+  }
+  clean(page);
+}
+
+export const XWING_SWARM = {
+  "x-wing: eight ships are placed, planned and ordered with one answer each": swarm,
+};
