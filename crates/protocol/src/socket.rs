@@ -250,7 +250,7 @@ pub struct OwnDemand {
     /// The answer that may be given without asking, if the player does not mind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub standing: Option<Standing>,
+    pub standing: Option<Box<Standing>>,
 }
 
 /// An answer that may be given for a player; it is one of the legal ones.

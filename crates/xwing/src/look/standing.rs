@@ -30,15 +30,15 @@ impl Xwing {
     /// The answer to a question that need not be asked; of all `choices` that are legal.
     pub fn standing(&self, view: &View, ask: &Ask, choices: &[Choice]) -> Option<Standing> {
         let moot = |choice| Standing { choice, why: Why::Moot };
-        match *ask {
-            Ask::Next => self.next(view, choices).map(|choice| Standing { choice, why: Why::Order }),
-            Ask::Ability { .. } => copies(choices).map(moot),
-            Ask::Modify { ship, dice: Dice::Defense } => {
-                let world = world::world(self.content(), view).ok()?;
-                self.is_idle(view, &world, ship, *ask, choices).then_some(moot(Choice::Pass))
-            }
-            _ => None,
+        if *ask == Ask::Next {
+            return self.next(view, choices).map(|choice| Standing { choice, why: Why::Order });
         }
+        if let Ask::Ability { .. } = ask {
+            return copies(choices).map(moot);
+        }
+        let Ask::Modify { ship, dice: Dice::Defense } = *ask else { return None };
+        let world = world::world(self.content(), view).ok()?;
+        self.is_idle(view, &world, ship, *ask, choices).then_some(moot(Choice::Pass))
     }
 
     /// The first of the ships that are due which no other ship stops; in the engagement phase the first that can shoot.
@@ -87,11 +87,11 @@ impl Xwing {
 
 /// X2-TIMING-01: copies of one damage card that must all be resolved; no order of them is another.
 pub(super) fn copies(choices: &[Choice]) -> Option<Choice> {
-    let kind = |choice: &Choice| match choice {
-        Choice::Use(AbilityRef { ship, card: CardRef::Damage(kind, _), index }) => {
-            Some((*ship, *kind, *index))
-        }
-        _ => None,
+    let kind = |choice: &Choice| {
+        let Choice::Use(AbilityRef { ship, card: CardRef::Damage(kind, _), index }) = choice else {
+            return None;
+        };
+        Some((*ship, *kind, *index))
     };
     let first = kind(choices.first()?)?;
     choices.iter().all(|choice| kind(choice) == Some(first)).then(|| choices[0])
@@ -100,11 +100,12 @@ pub(super) fn copies(choices: &[Choice]) -> Option<Choice> {
 /// Whether somebody may be better off without the token that an answer spends: an enemy's card takes it or asks for it,
 /// or some card asks that it be gone.
 fn is_wanted_gone(eye: Eye<'_>, by: ShipId, choice: Choice) -> bool {
-    let token = match choice {
-        Choice::Spend(Spend::Focus) => Token::Focus,
-        Choice::Spend(Spend::Calculate) => Token::Calculate,
-        Choice::Spend(Spend::Evade(_)) => Token::Evade,
-        _ => return false,
+    let Choice::Spend(spend) = choice else { return false };
+    let token = match spend {
+        Spend::Focus => Token::Focus,
+        Spend::Calculate => Token::Calculate,
+        Spend::Evade(_) => Token::Evade,
+        Spend::Force | Spend::Lock(_) | Spend::Ability(_) => return false,
     };
     let has = |tests: &[ShipTest]| tests.contains(&ShipTest::Has(token));
     eye.s.on_table().any(|id| {
@@ -117,11 +118,16 @@ fn is_wanted_gone(eye: Eye<'_>, by: ShipId, choice: Choice) -> bool {
                     Ability::Action(it) => (&[], &it.when, &it.then),
                     Ability::Weapon(_) | Ability::Bar(_) => return false,
                 };
-                let taken = |step: &Step| match step {
-                    Step::Transfer(_, _, taken) | Step::Remove(_, taken, _) => enemy && *taken == token,
-                    Step::Choose(tests) => enemy && has(tests),
-                    Step::If(condition) => asks_for(condition, token, enemy),
-                    _ => false,
+                let taken = |step: &Step| {
+                    if let Step::Transfer(_, _, taken) | Step::Remove(_, taken, _) = step {
+                        enemy && *taken == token
+                    } else if let Step::Choose(tests) = step {
+                        enemy && has(tests)
+                    } else if let Step::If(condition) = step {
+                        asks_for(condition, token, enemy)
+                    } else {
+                        false
+                    }
                 };
                 (enemy && has(of))
                     || when.iter().any(|condition| asks_for(condition, token, enemy))
@@ -133,9 +139,11 @@ fn is_wanted_gone(eye: Eye<'_>, by: ShipId, choice: Choice) -> bool {
 
 /// Whether a condition asks that a token be gone; an enemy's, that it be there.
 fn asks_for(condition: &Condition, token: Token, there: bool) -> bool {
-    match condition {
-        Condition::Not(other) => asks_for(other, token, true),
-        Condition::There(tests) | Condition::That(_, tests) => there && tests.contains(&ShipTest::Has(token)),
-        _ => false,
+    if let Condition::Not(other) = condition {
+        return asks_for(other, token, true);
     }
+    if let Condition::There(tests) | Condition::That(_, tests) = condition {
+        return there && tests.contains(&ShipTest::Has(token));
+    }
+    false
 }

@@ -167,9 +167,12 @@ impl Voice<'_> {
     fn force_instead(&self, ship: ShipId) -> u8 {
         let upgrades = self.ship_view(ship).map(|ship| &ship.upgrades[..]).unwrap_or_default();
         let faces = upgrades.iter().filter_map(|card| self.upgrade(card)?.faces.get(card.face as usize));
-        let costs = faces.flat_map(|face| &face.abilities).filter_map(|ability| match ability {
-            Ability::Constant(Constant { effect: Effect::InsteadOfRequirement(costs), .. }) => Some(costs),
-            _ => None,
+        let costs = faces.flat_map(|face| &face.abilities).filter_map(|ability| {
+            let Ability::Constant(Constant { effect: Effect::InsteadOfRequirement(costs), .. }) = ability
+            else {
+                return None;
+            };
+            Some(costs)
         });
         let force = |cost: &Cost| if let Cost::Force(count) = cost { *count } else { 0 };
         costs.flatten().map(force).sum()

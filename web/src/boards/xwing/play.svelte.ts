@@ -16,6 +16,7 @@ import { type Option, optionsOf } from "./asks/options";
 import { paint } from "./asks/paint";
 import { Placing } from "./asks/placing.svelte";
 import { Planning } from "./asks/planning.svelte";
+import { Tap } from "./asks/tap.svelte";
 import { placeKey } from "./board/pointer.svelte";
 import type { Scene } from "./board/scene";
 import { duration } from "./board/stage.svelte";
@@ -50,6 +51,8 @@ export class XwingPlay implements Play, Scene {
   readonly placing = new Placing(this);
   readonly modifying = new Modifying(this);
   readonly habits = new Habits(this);
+  /** What a finger has touched on the board. */
+  readonly tap = new Tap();
 
   constructor(source: Source) {
     this.source = source;
@@ -142,6 +145,11 @@ export class XwingPlay implements Play, Scene {
     this.source.choose(answer.choice, answer.words);
   }
 
+  /** Something on the board is pressed: a finger sees first what would come of it. */
+  press(id: string, takes: () => void): void {
+    this.tap.click(id, () => (this.previewed = id), takes);
+  }
+
   /** What need not be asked: the rules or the player have settled it before. */
   automatic(): { choice: unknown; words: Words } | null {
     if (!this.ask) return null;
@@ -200,6 +208,7 @@ export class XwingPlay implements Play, Scene {
     this.barred = [];
     this.leds = this.shots = null;
     this.habits.rest = false;
+    this.tap.armed = null;
     for (const manner of [this.planning, this.placing, this.modifying]) manner.reset();
     this.#wonder(asked);
   }

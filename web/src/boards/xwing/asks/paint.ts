@@ -140,7 +140,7 @@ function paintAttack(play: XwingPlay, overlays: Overlays): void {
     overlays.targets.set(ship, {
       label: ways.map((way) => way.label).join(", "), legal: true,
       // Several weapons reach it: the list tells them apart, the board takes the best.
-      onclick: () => play.take(best(ways)),
+      onclick: () => play.press(best(ways).id, () => play.take(best(ways))),
       onpreview: points(play, best(ways).id),
     });
   }

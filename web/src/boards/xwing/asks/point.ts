@@ -90,7 +90,8 @@ function lineOf({ line: [from, to], range }: Measured, key: string): Line {
 }
 
 function point(play: XwingPlay, overlays: Overlays, { answer, led, id, label, active, measured, take }: Pointed): void {
-  const target: Target = { label, legal: true, onclick: take, onpreview: points(play, id) };
+  const press = () => play.press(id, take);
+  const target: Target = { label, legal: true, onclick: press, onpreview: points(play, id) };
   const option = field<number>(answer, "Option");
   if (option !== null && play.name === "Detonation") overlays.obstacles.set(option, target);
   else if (option !== null && play.name === "Arrival") overlays.markers.set(option, target);
@@ -104,11 +105,11 @@ function point(play: XwingPlay, overlays: Overlays, { answer, led, id, label, ac
   if (arcs && asked !== null) {
     // Among other actions an arc is shown while it is pointed at; otherwise all that can be chosen are.
     if (play.manner === "act" && !play.kind && !active && kindShown(play) === null) return;
-    overlays.sectors.push({ key: id, ship: asked, arcs, label, active, onclick: take, onpreview: points(play, id) });
+    overlays.sectors.push({ key: id, ship: asked, arcs, label, active, onclick: press, onpreview: points(play, id) });
     return;
   }
   const drawn = led && ghost(play, id, label, answer, led, active);
-  if (drawn) overlays.ghosts.push({ ...drawn, onclick: take, onpreview: points(play, id) });
+  if (drawn) overlays.ghosts.push({ ...drawn, onclick: press, onpreview: points(play, id) });
 }
 
 /** A ship that is docked is shown where its carrier stands. */
