@@ -41,5 +41,6 @@ describe("what players bring", () => {
     // A pack with few cards gives all of them, and shares that are no whole numbers add up.
     expect(drawn({ cards: cards.slice(0, 4), limits })).toHaveLength(4);
     expect(drawn({ cards: cards.slice(0, 77), limits })).toHaveLength(30);
+    expect(drawn({ cards, limits }, Math.random, 47)).toHaveLength(47);
   });
 });
