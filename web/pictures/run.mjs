@@ -12,7 +12,7 @@ import { Server } from "../e2e/server.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const GAMES = ["xwing2e", "starfighter", "endor"];
 /** The step of each battle that is worth a picture. */
-const MOMENTS = { xwing2e: 30, starfighter: 12, endor: 40 };
+const MOMENTS = { xwing2e: 30, starfighter: 7, endor: 40 };
 const wanted = process.argv.slice(2);
 const browser = await launch();
 
@@ -64,9 +64,9 @@ function webp(page, png) {
 async function tables(vite) {
   for (const game of GAMES) {
     const at = process.env.AT ?? MOMENTS[game];
-    const [page, picture] = await drawn(vite, `game=${game}&at=${at}`, { width: 1100, height: 700 }, "[data-picture=ready] svg");
-    // In the middle of what moves: the shot is in the air.
-    await page.waitForTimeout(Number(process.env.AFTER ?? 700));
+    const [page, picture] = await drawn(vite, `game=${game}&at=${at}`, { width: 1100, height: 700 }, "[data-picture=ready]");
+    // The cards of the table are loaded, and what moved has arrived.
+    await page.waitForTimeout(Number(process.env.AFTER ?? 2500));
     write(`../docs/pictures/${game}.webp`, Buffer.from(await webp(page, await page.locator("[data-picture]").screenshot()), "base64"));
     await page.close();
   }

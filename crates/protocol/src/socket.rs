@@ -76,7 +76,7 @@ pub enum ToClient {
         /// The protocol's version.
         protocol: u32,
         /// The match.
-        info: MatchInfo,
+        info: Box<MatchInfo>,
         /// The seat this client plays; `null` for spectators.
         seat: Option<u8>,
         /// What was said at the table so far.

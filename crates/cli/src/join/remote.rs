@@ -108,7 +108,7 @@ impl<G: Face> Remote<G> {
                 News::Lost => welcome = None,
                 News::Heard(heard) => match (*heard, welcome.take()) {
                     (ToClient::Welcome { info, seat, chat, .. }, _) => {
-                        welcome = Some((info, seat.map(Seat), chat));
+                        welcome = Some((*info, seat.map(Seat), chat));
                     }
                     (ToClient::Update(update), Some((info, me, chat))) => {
                         let clocks = update.clocks_ms.clone().map(|left| Clocks { left, at: Instant::now() });
@@ -237,7 +237,7 @@ impl<G: Face> Remote<G> {
             ToClient::Welcome { info, seat, chat, .. } => {
                 self.me = seat.map(Seat);
                 self.hear_seats(info.seats.clone());
-                self.info = info;
+                self.info = *info;
                 self.hear_chat(chat);
                 self.offer = None;
                 if !self.is_connected {

@@ -177,7 +177,7 @@ impl Room {
         let (seat, kind) = (guest.seat, guest.kind());
         let (online, thinking) = (self.company.online(), self.thinking_bits());
         self.summary.version = self.table.version();
-        let info = self.summary.info(online, thinking);
+        let info = Box::new(self.summary.info(online, thinking));
         let welcome = ToClient::Welcome { protocol: protocol::VERSION, info, seat, chat: self.chat.clone() };
         // A version alone does not say which of the inputs that had its number somebody knows: whatever has ever
         // been taken back is told again. What is firm is not.
