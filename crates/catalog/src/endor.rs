@@ -27,7 +27,7 @@ impl Playable for Endor {
         Side::of(seat) as u8
     }
 
-    fn round(state: &State) -> Option<u16> {
+    fn round_of(state: &State) -> Option<u16> {
         Some(state.round())
     }
 

@@ -72,7 +72,7 @@ pub trait Playable: Game<Setup: Default> + Stage {
         seat.0
     }
     /// The round a match is in, where rounds are counted; everybody may know it.
-    fn round(_: &Self::State) -> Option<u16> {
+    fn round_of(_: &Self::State) -> Option<u16> {
         None
     }
     /// Rulings that players may read otherwise, with their values, the default first.

@@ -140,7 +140,7 @@ impl<G: Playable> Table for Live<G> {
     }
 
     fn round(&self) -> Option<u16> {
-        G::round(self.session.state())
+        G::round_of(self.session.state())
     }
 
     fn version(&self) -> u64 {

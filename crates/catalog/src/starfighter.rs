@@ -21,7 +21,7 @@ impl Playable for Starfighter {
         Setup::named()
     }
 
-    fn round(state: &::starfighter::State) -> Option<u16> {
+    fn round_of(state: &::starfighter::State) -> Option<u16> {
         Some(state.round())
     }
 

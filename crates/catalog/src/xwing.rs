@@ -19,7 +19,7 @@ impl Playable for Xwing {
         self.setups()
     }
 
-    fn round(state: &::xwing::State) -> Option<u16> {
+    fn round_of(state: &::xwing::State) -> Option<u16> {
         Some(state.round())
     }
 
