@@ -234,7 +234,10 @@ cli-why-no-folder = part of its path is a file, check the path
 cli-why-full = the disk is full
 cli-error-pack = This pack cannot be used: { $why }
 cli-error-game = There is no game called “{ $game }”. Choose { $games-or }.
-cli-error-players = { CAP($game) } cannot be played by { $players }. Choose { $counts-or }.
+cli-error-players = { CAP($game) } cannot be played by { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}. Choose { $counts-or }.
 cli-error-seat = There is no seat called “{ $seat }”. Choose { $seats-or }.
 cli-error-bot = There is no bot called “{ $bot }”. Choose { $bots-or }.
 cli-error-two-bots = Two bots are needed, as in --seats cadet,random; { $count ->

@@ -11,7 +11,7 @@ fn play(more: &str, input: &str) -> Ran {
 #[test]
 fn a_whole_battle_is_played_by_script() {
     let ran = play("--bot random", &"1\n".repeat(20_000));
-    for text in ["Round 2 began.", "The engagement phase began.", "and wins.", "Their key"] {
+    for text in ["Round 2 began.", "The engagement phase began.", " wins: ", "Their key"] {
         assert!(ran.out.contains(text), "{text}: {}", ran.out.len());
     }
     assert!(ran.out.contains("You won!") || ran.out.contains("You lost."), "{}", ran.out.len());
@@ -58,7 +58,7 @@ fn two_people_at_one_keyboard_see_their_own_dials_only() {
     assert!(after.contains("Choose a maneuver for Academy Pilot"), "{after}");
     assert!(!after.contains("1↑-\n") && after.contains('▣'), "{after}");
     let whole = play("--hot-seat", &"1\n".repeat(20_000));
-    assert!(whole.out.contains("and wins.") && !whole.out.contains("You "), "{}", whole.out.len());
+    assert!(whole.out.contains(" wins: ") && !whole.out.contains("You "), "{}", whole.out.len());
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn the_board_the_question_and_numbered_answers_are_printed() {
 fn what_is_no_answer_is_explained_and_asked_again() {
     let ran = play("", "hello\n99\n-1\n{\"Order\":\n\u{1F680}\n{\"Advance\":3}\n1\n");
     assert_eq!(ran.out.matches("is neither a number of the list nor an answer").count(), 4, "{}", ran.out);
-    assert!(ran.out.contains("type one from 1 to 6"), "{}", ran.out);
+    assert!(ran.out.contains("type a number from 1 to 6"), "{}", ran.out);
     assert!(ran.out.contains("TABLE-NOT-AN-ANSWER"), "{}", ran.out);
     assert!(ran.out.contains("Order 2 of 3"), "the match goes on: {}", ran.out);
 }
