@@ -50,7 +50,7 @@ fn two_terminals_bring_squadrons_as_files() {
 
     let luke = file(&one, &xws(&["lukeskywalker"]));
     let mut mara = Guest::join(one.path(), &[&table, "--name", "Mara", "--bring", &luke]);
-    mara.until("a free seat, in the lobby");
+    mara.until("waiting for anybody, in the lobby");
     let iden = file(&two, &xws(&["idenversio"]));
     let mut luc = Guest::join(two.path(), &[&table, "--name", "Luc", "--bring", &iden]);
     for guest in [&mut mara, &mut luc] {

@@ -11,11 +11,11 @@ use std::{net::TcpListener, process::Stdio, time::Duration};
 /// Makes a match in the lobby: Endor, two players, the Rebels, an invitation, no clock. The link of the invitation.
 fn make_in_lobby(guest: &mut Guest) -> String {
     guest.until("New match");
-    for answer in ["nonsense", "9", "1", "1", "1", "1", "1", "1"] {
+    for answer in ["nonsense", "9", "1", "1", "2", "1", "1", "1"] {
         guest.say(answer);
     }
     guest.until("You play the Rebels.");
-    guest.until("send this link to whoever shall play: ");
+    guest.until("Send this link:\n");
     guest.line()
 }
 
@@ -74,7 +74,7 @@ fn one_plays_a_bot_while_another_watches() {
     let (one, two) = (blank(), blank());
     let mut watcher = Guest::join(two.path(), &[&link(&api, &made), "--watch"]);
     watcher.until("You are watching this match.");
-    watcher.until("a free seat, in the lobby");
+    watcher.until("waiting for anybody, in the lobby");
     let mut player = Guest::join(one.path(), &[&link(&api, &made)]);
     player.play_on(3);
     let player = player.end().ended(0);
@@ -141,7 +141,7 @@ fn people_talk_offer_take_back_and_resign() {
     luc.say("/takeback");
     luc.until("(TABLE-TAKE-BACK)");
     mara.say("/draw");
-    luc.until("A draw is offered by the Rebels. /yes agrees");
+    luc.until("The Rebels offered a draw. /yes agrees");
     luc.say("/no");
     mara.until("was declined");
     for answer in ["1", "1", "1", "1"] {
@@ -149,7 +149,7 @@ fn people_talk_offer_take_back_and_resign() {
     }
     luc.until("The Rebels prepared an order pile.");
     mara.say("/takeback");
-    luc.until("asked by the Rebels");
+    luc.until("The Rebels asked to take a decision back.");
     luc.say("/yes");
     mara.until("A decision is taken back.");
     mara.until("Prepare your order pile");
