@@ -22,10 +22,7 @@ web-analysis-failed = The analysis came to nothing.
 web-analysis-again = Try again
 web-analysis-curve = Who was winning: chances to win in the course of the match
 web-analysis-moment = Moment of the match
-web-analysis-point = { $round ->
-    [0] { $side }: { $chance } % (between { $low } and { $high })
-   *[other] Round { $round }, { $side }: { $chance } % (between { $low } and { $high })
-}
+web-analysis-point = { $side }: { $chance } % (between { $low } and { $high })
 web-analysis-moments = What turned the match
 web-analysis-none = No decision cost more than chance in the reckoning explains: well played by both.
 web-analysis-cost = −{ $cost } % (give or take { $give })
@@ -65,8 +62,4 @@ web-analysis-send = Share
 web-analysis-copy = Copy the picture
 web-analysis-saved = Picture saved.
 web-analysis-copied = Picture copied.
-web-analysis-rounds = { $count ->
-    [one] one round
-   *[other] { $count } rounds
-}
 web-analysis-next = Next level: { $level }

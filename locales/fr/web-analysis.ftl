@@ -26,6 +26,7 @@ web-analysis-point = { $round ->
     [0] { $side } : { $chance } % (entre { $low } et { $high })
    *[other] Round { $round }, { $side } : { $chance } % (entre { $low } et { $high })
 }
+web-analysis-point = { $side } : { $chance } % (entre { $low } et { $high })
 web-analysis-moments = Ce qui a fait basculer la partie
 web-analysis-none = Aucune décision n’a coûté plus que ce que le hasard du calcul explique : bien joué des deux côtés.
 web-analysis-cost = −{ $cost } % (à { $give } % près)
