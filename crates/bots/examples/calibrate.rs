@@ -19,9 +19,10 @@ const BINS: usize = 10;
 fn main() {
     let games = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(400);
     let catalog = Catalog::default();
-    calibrate("ENDOR", &**catalog.endor(), games);
-    calibrate("STARFIGHTER", &**catalog.starfighter(), games);
-    calibrate("XWING", &**catalog.xwing(), games / 4);
+    // Endor's sides are not alike; in the other games only what players bring is not.
+    calibrate("ENDOR", &**catalog.endor(), games, false);
+    calibrate("STARFIGHTER", &**catalog.starfighter(), games, true);
+    calibrate("XWING", &**catalog.xwing(), games / 2, true);
 }
 
 /// Positions with what they were thought to be worth to the first side, as odds, and what came of them.
@@ -81,8 +82,13 @@ fn fit(samples: &[(f64, f64)]) -> (f64, f64) {
     (bias, slope)
 }
 
-fn calibrate<G: Advises + Guided + Playable>(name: &str, game: &G, games: u64) {
+fn calibrate<G: Advises + Guided + Playable>(name: &str, game: &G, games: u64, alike: bool) {
     let mut samples = samples(game, games);
+    if alike {
+        // Every position seen from the other side, too: neither has anything beyond what the bots see.
+        let mirrored: Vec<_> = samples.iter().map(|(x, y)| (-x, 1.0 - y)).collect();
+        samples.extend(mirrored);
+    }
     let (bias, slope) = fit(&samples);
     samples.sort_by(|a, b| a.0.total_cmp(&b.0));
     println!("// {name}: {} positions of {games} games; thought, won, positions:", samples.len());
@@ -97,7 +103,8 @@ fn calibrate<G: Advises + Guided + Playable>(name: &str, game: &G, games: u64) {
         off += ((thought - won) * (thought - won) - noise).max(0.0);
         bins += 1.0;
     }
-    let doubt = libm::sqrt(off / f64::max(bins, 1.0)).max(0.03);
+    // A bin is right on average over positions that are judged too well and too badly: a single one is not that sure.
+    let doubt = libm::sqrt(off / f64::max(bins, 1.0)).max(0.05);
     let scale = Scale { slope: slope as f32, bias: bias as f32, doubt: doubt as f32 };
     println!(
         "pub const {name}: Scale = Scale {{ slope: {:.3}, bias: {:.3}, doubt: {:.3} }};",

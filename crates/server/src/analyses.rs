@@ -29,8 +29,8 @@ const WAITING_PER_ADDRESS: usize = 3;
 /// How long a slice takes, about: whoever waits for a bot waits no longer for this.
 const SLICE: Duration = Duration::from_millis(40);
 /// Simulations per decision: the usual number and the most.
-const EFFORT: u32 = 160;
-const MOST_EFFORT: u32 = 640;
+const EFFORT: u32 = 320;
+const MOST_EFFORT: u32 = 1_280;
 const LEAST_EFFORT: u32 = 8;
 
 /// All of them.

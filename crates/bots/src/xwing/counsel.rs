@@ -91,17 +91,25 @@ impl Advises for Xwing {
         let best = desk.against(&desk.best);
         let own = desk.against(&chosen);
         let (lag, lag_error) = desk.lag(&best, &own);
-        let differing = |plan: &Plan| -> Vec<(Ask, Choice)> {
+        // To one who is ready, a dial is said with its ship.
+        let differing = |plan: &Plan, ready: bool| -> Vec<(Ask, Choice)> {
             let crafts = sketch.crafts.iter().enumerate().filter(|_| lag > 0.0);
             let own = crafts.filter(|(at, craft)| craft.seat == peek.seat() && desk.best[*at] != chosen[*at]);
             own.filter_map(|(at, craft)| {
                 let maneuver = craft.moves.get(plan[at] as usize)?.dial;
-                Some((Ask::Dial { ship: craft.id }, Choice::Dial { ship: craft.id, maneuver }))
+                let ask = if ready { Ask::Ready } else { Ask::Dial { ship: craft.id } };
+                Some((ask, Choice::Dial { ship: craft.id, maneuver }))
             })
             .collect()
         };
         let best = desk.mean(&best).0;
-        Some(Compared { chosen: differing(&chosen), better: differing(&desk.best), best, lag, lag_error })
+        Some(Compared {
+            chosen: differing(&chosen, false),
+            better: differing(&desk.best, true),
+            best,
+            lag,
+            lag_error,
+        })
     }
 }
 

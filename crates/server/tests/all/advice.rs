@@ -19,9 +19,17 @@ async fn alone_with_bots_one_is_told_what_an_ace_would_do() {
     let server = start().await;
     let (_, mut me) = alone(&server).await;
     let decision = me.update["demand"]["decision"].clone();
+    // Whoever asks twice is told once, unless the first answer is already there.
     me.say(&json!({"t": "hint"})).await;
-    assert_eq!(me.refused(&json!({"t": "hint"})).await["code"], "hinting", "one at a time");
-    let told = me.until("hinted").await;
+    me.say(&json!({"t": "hint"})).await;
+    let told = loop {
+        let heard = me.hear().await.expect("the match goes on");
+        match heard["t"].as_str() {
+            Some("refused") => assert_eq!(heard["problem"]["code"], "hinting", "one at a time"),
+            Some("hinted") => break heard,
+            _ => {}
+        }
+    };
     assert_eq!(told["decision"], decision);
     let best = &told["hint"]["best"];
     let chance = best["chance"].as_f64().expect("a figure");
