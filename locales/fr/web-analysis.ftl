@@ -22,10 +22,6 @@ web-analysis-failed = L’analyse n’a pas abouti.
 web-analysis-again = Recommencer
 web-analysis-curve = Qui menait : chances de victoire au fil de la partie
 web-analysis-moment = Moment de la partie
-web-analysis-point = { $round ->
-    [0] { $side } : { $chance } % (entre { $low } et { $high })
-   *[other] Round { $round }, { $side } : { $chance } % (entre { $low } et { $high })
-}
 web-analysis-point = { $side } : { $chance } % (entre { $low } et { $high })
 web-analysis-moments = Ce qui a fait basculer la partie
 web-analysis-none = Aucune décision n’a coûté plus que ce que le hasard du calcul explique : bien joué des deux côtés.
@@ -66,8 +62,4 @@ web-analysis-send = Partager
 web-analysis-copy = Copier l’image
 web-analysis-saved = Image enregistrée.
 web-analysis-copied = Image copiée.
-web-analysis-rounds = { $count ->
-    [one] un round
-   *[other] { $count } rounds
-}
 web-analysis-next = Niveau suivant : { $level }

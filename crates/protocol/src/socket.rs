@@ -134,7 +134,7 @@ pub enum ToClient {
         /// The decision it is about, which may have been made since.
         decision: u32,
         /// What the ace would do.
-        hint: Hint,
+        hint: Box<Hint>,
     },
     /// The answer to `ping`.
     Pong,

@@ -46,7 +46,7 @@ impl Room {
         let is_asked = self.table.asked().contains(&(Seat(seat), about.0));
         match hint {
             Some(hint) if is_asked && about.1 == self.summary.take_backs && self.playing() => {
-                self.tell_seat(seat, &ToClient::Hinted { decision: about.0, hint: *hint });
+                self.tell_seat(seat, &ToClient::Hinted { decision: about.0, hint });
             }
             Some(_) => {}
             None => self.tell_seat(seat, &Trouble::broken().message()),
