@@ -143,7 +143,7 @@ async fn stopped() -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::note;
+    use super::{Told, note};
 
     #[test]
     fn plain_http_is_noted_where_others_can_listen_in() {
