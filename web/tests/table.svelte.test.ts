@@ -279,6 +279,16 @@ describe("what happens", () => {
     expect(table.view).toEqual({ a: 2, b: 2 });
   });
 
+  it("asks nothing that is asked no more by the time it is seen", () => {
+    sit(null);
+    wire().tell(update(1, 2, { demand: demand(2) }));
+    wire().tell(update(2, 3, { demand: demand(3) }));
+    vi.advanceTimersByTime(TIME);
+    expect(table.demand).toBeNull();
+    vi.advanceTimersByTime(TIME);
+    expect(table.demand?.decision).toBe(3);
+  });
+
   it("is all shown at once to whoever comes back", async () => {
     sit(null);
     wire().tell(update(1, 3));

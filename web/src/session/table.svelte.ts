@@ -394,8 +394,9 @@ export class Table implements Source {
       show: () => {
         this.asked = update.asked;
         this.takeBack = update.take_back;
-        // What was answered since, or without asking, is not asked again.
-        this.demand = demand?.decision === this.#asks && this.#answering ? null : demand;
+        // What is asked no more, or was answered without asking, is not asked again.
+        const stands = demand?.decision === this.#truth.demand?.decision;
+        this.demand = !stands || (demand?.decision === this.#asks && this.#answering) ? null : demand;
       },
     };
     if (this.#missed || takenBack) this.pacer.now(...scenes, settled);
