@@ -70,10 +70,6 @@ pub enum ToServer {
 /// What the server may say.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "t", rename_all = "snake_case")]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "there is one welcome in a conversation, and never a list of messages"
-)]
 pub enum ToClient {
     /// The answer to `hello`; an `update` follows.
     Welcome {
