@@ -55,7 +55,8 @@ impl Guide<Starfighter> for StarfighterGuide {
         match demand.ask {
             Ask::Deploy => deploy::sift(game.content(), state, demand.by, choices),
             Ask::Shift | Ask::Apply { .. } => target::sift(self, game, state, demand, choices),
-            Ask::Cruiser | Ask::Fight | Ask::First | Ask::Markers { .. } => {}
+            Ask::Cruiser => apart(state, demand.by, choices),
+            Ask::Fight | Ask::First | Ask::Markers { .. } => {}
         }
     }
 
@@ -94,6 +95,16 @@ impl Guide<Starfighter> for StarfighterGuide {
     }
 }
 
+/// Two cruisers of one class are less to look at and to learn from: who chooses second takes another one, where there
+/// is one and what the first took lies open.
+fn apart(state: &State, by: Seat, choices: &mut Vec<Choice>) {
+    let Some(taken) = state.cruiser(Seat(1 - by.0)).filter(|_| !state.choosing()) else { return };
+    let same = Choice::Cruiser(taken);
+    if choices.iter().any(|choice| *choice != same) {
+        choices.retain(|choice| *choice != same);
+    }
+}
+
 impl Guided for Starfighter {
     type Guide = StarfighterGuide;
 
@@ -116,5 +127,29 @@ impl Guided for Starfighter {
             trees,
             parallel: false,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Input, Log};
+
+    #[test]
+    fn who_chooses_second_in_training_takes_the_other_cruiser() {
+        let game = Starfighter::shipped();
+        let mut state = game.start(&::starfighter::Setup::default()).expect("starts");
+        let mut seen = 0;
+        while let Some(&demand) = game.pending(&state).demands().first().filter(|one| one.ask == Ask::Cruiser)
+        {
+            let mut choices = Vec::new();
+            game.legal(&state, &demand, &mut choices);
+            StarfighterGuide::default().sift(&game, &state, &demand, &mut choices);
+            assert_eq!(choices.len(), 2 - seen, "{choices:?}");
+            let input = Input::Choose { id: demand.id, by: demand.by, choice: choices[0] };
+            game.apply(&mut state, &input, &mut Log::off()).expect("legal");
+            seen += 1;
+        }
+        assert_eq!(seen, 2);
     }
 }

@@ -26,7 +26,7 @@ const MAX_FIGHTERS: u8 = 9;
 
 /// Something wrong with a pack, and where.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{file}:{line}:{column}: {why}")]
+#[error("{file}:{line}:{column}: {why}{}", told(others))]
 pub struct PackError {
     /// Which of [`FILES`].
     pub file: &'static str,
@@ -36,6 +36,20 @@ pub struct PackError {
     pub column: usize,
     /// What is wrong there, and what would be right.
     pub why: String,
+    /// Whatever else is wrong, so that all of it can be mended at once.
+    pub others: Vec<PackError>,
+}
+
+/// The other mistakes, each on a line of its own.
+fn told(others: &[PackError]) -> String {
+    others.iter().map(|other| format!("\n{other}")).collect()
+}
+
+/// The first mistake with all others, if there is one.
+fn none_of(wrong: Vec<PackError>) -> Result<(), PackError> {
+    let mut wrong = wrong.into_iter();
+    let Some(first) = wrong.next() else { return Ok(()) };
+    Err(PackError { others: wrong.collect(), ..first })
 }
 
 /// `pack.ron`: what the pack is, and what the smaller modes are played with.
@@ -192,15 +206,19 @@ impl CruiserFile {
 
 /// Reads and checks the files of a pack, in the order of [`FILES`].
 pub fn load(texts: [&str; 3]) -> Result<Content, PackError> {
-    let pack: PackFile = parse(0, texts[0])?;
-    let cards: CardsFile = parse(1, texts[1])?;
-    let cruisers: CruisersFile = parse(2, texts[2])?;
+    let mut wrong = Vec::new();
+    let pack = parse::<PackFile>(0, texts[0]).map_err(|error| wrong.push(error));
+    let cards = parse::<CardsFile>(1, texts[1]).map_err(|error| wrong.push(error));
+    let cruisers = parse::<CruisersFile>(2, texts[2]).map_err(|error| wrong.push(error));
+    let (Ok(pack), Ok(cards), Ok(cruisers)) = (pack, cards, cruisers) else {
+        return Err(none_of(wrong).expect_err("something cannot be read"));
+    };
     let mut content = Content {
         name: pack.name.clone(),
         about: pack.about.clone(),
-        cards: read_cards(&cards, texts[1])?,
+        cards: read_cards(&cards, texts[1], &mut wrong),
         back: cards.back,
-        cruisers: read_cruisers(&cruisers, texts[2])?,
+        cruisers: read_cruisers(&cruisers, texts[2], &mut wrong),
         boards: cruisers.boards.iter().map(|&(a, b)| [a, b]).collect(),
         training: CardSet::NONE,
         intermediate: CardSet::NONE,
@@ -208,8 +226,10 @@ pub fn load(texts: [&str; 3]) -> Result<Content, PackError> {
         intermediate_cruisers: pack.intermediate.cruisers.clone(),
         digest: Digest::of(texts.join("\n").as_bytes()),
     };
+    // What names a card or a cruiser that cannot be read is not wrong itself.
+    none_of(wrong)?;
     check_boards(&content, texts[2])?;
-    modes(&mut content, &pack, texts)?;
+    none_of(modes(&mut content, &pack, texts))?;
     Ok(content)
 }
 
@@ -221,7 +241,7 @@ pub fn shipped() -> Content {
 fn parse<T: DeserializeOwned>(file: usize, text: &str) -> Result<T, PackError> {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text).map_err(|e| {
         let (line, column) = (e.span.start.line, e.span.start.col);
-        PackError { file: FILES[file], line, column, why: e.code.to_string() }
+        PackError { file: FILES[file], line, column, why: e.code.to_string(), others: Vec::new() }
     })
 }
 
@@ -231,7 +251,7 @@ fn at(file: usize, text: &str, what: &str, nth: usize, why: impl Into<String>) -
     let before = &text[..offset];
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    PackError { file: FILES[file], line, column, why: why.into() }
+    PackError { file: FILES[file], line, column, why: why.into(), others: Vec::new() }
 }
 
 /// How an identifier is written in this text: "0-1" is the same card as "0-01".
@@ -240,50 +260,55 @@ fn quoted(text: &str, id: CardId) -> String {
     if text.contains(&short) { short } else { format!("\"{id}\"") }
 }
 
-fn read_cards(file: &CardsFile, text: &str) -> Result<Vec<Card>, PackError> {
-    check_face(&file.back).map_err(|why| at(1, text, "back", 0, why))?;
+fn read_cards(file: &CardsFile, text: &str, wrong: &mut Vec<PackError>) -> Vec<Card> {
+    if let Err(why) = check_face(&file.back) {
+        wrong.push(at(1, text, "back", 0, why));
+    }
     if file.back.upper.effect.is_some() || file.back.lower.effect.is_some() {
-        return Err(at(1, text, "back", 0, "the back shows an effect, and has fighters only (STF-008)"));
+        wrong.push(at(1, text, "back", 0, "the back shows an effect, and has fighters only (STF-008)"));
     }
     if file.back.fighters() == 0 {
-        return Err(at(1, text, "back", 0, "the back shows no fighter, and must show one (STF-008)"));
+        wrong.push(at(1, text, "back", 0, "the back shows no fighter, and must show one (STF-008)"));
     }
     let mut cards: Vec<Card> = Vec::with_capacity(file.cards.len());
     for written in &file.cards {
         let name = quoted(text, written.id);
-        let card =
-            written.card().map_err(|why| at(1, text, &name, 0, format!("card {}: {why}", written.id)))?;
-        if cards.iter().any(|other| other.id == card.id) {
-            return Err(at(1, text, &name, 1, format!("card {} is listed twice (STF-006)", card.id)));
+        match written.card() {
+            Err(why) => wrong.push(at(1, text, &name, 0, format!("card {}: {why}", written.id))),
+            Ok(card) if cards.iter().any(|other| other.id == card.id) => {
+                wrong.push(at(1, text, &name, 1, format!("card {} is listed twice (STF-006)", card.id)));
+            }
+            Ok(card) if card.front.fighters() == 0 => {
+                let why =
+                    format!("card {} shows no fighter: nothing could destroy it in combat (A12)", card.id);
+                wrong.push(at(1, text, &name, 0, why));
+            }
+            Ok(card) => cards.push(card),
         }
-        if card.front.fighters() == 0 {
-            let why = format!("card {} shows no fighter: nothing could destroy it in combat (A12)", card.id);
-            return Err(at(1, text, &name, 0, why));
-        }
-        cards.push(card);
     }
-    if cards.is_empty() || cards.len() > MAX_CARDS {
+    if file.cards.is_empty() || cards.len() > MAX_CARDS {
         let why = format!("{} cards; a pack has 1 to {MAX_CARDS}", cards.len());
-        return Err(at(1, text, "cards", 0, why));
+        wrong.push(at(1, text, "cards", 0, why));
     }
-    Ok(cards)
+    cards
 }
 
-fn read_cruisers(file: &CruisersFile, text: &str) -> Result<Vec<Cruiser>, PackError> {
+fn read_cruisers(file: &CruisersFile, text: &str, wrong: &mut Vec<PackError>) -> Vec<Cruiser> {
     let mut cruisers: Vec<Cruiser> = Vec::with_capacity(file.cruisers.len());
     for written in &file.cruisers {
         let name = format!("\"{}\"", written.name);
-        let cruiser =
-            written.cruiser().map_err(|why| at(2, text, &name, 0, format!("{}: {why}", written.name)))?;
-        if cruisers.iter().any(|other| other.name == cruiser.name) {
-            return Err(at(2, text, &name, 1, format!("{} is listed twice", cruiser.name)));
+        match written.cruiser() {
+            Err(why) => wrong.push(at(2, text, &name, 0, format!("{}: {why}", written.name))),
+            Ok(cruiser) if cruisers.iter().any(|other| other.name == cruiser.name) => {
+                wrong.push(at(2, text, &name, 1, format!("{} is listed twice", cruiser.name)));
+            }
+            Ok(cruiser) => cruisers.push(cruiser),
         }
-        cruisers.push(cruiser);
     }
-    if cruisers.is_empty() {
-        return Err(at(2, text, "cruisers", 0, "there is no cruiser"));
+    if file.cruisers.is_empty() {
+        wrong.push(at(2, text, "cruisers", 0, "there is no cruiser"));
     }
-    Ok(cruisers)
+    cruisers
 }
 
 fn check_boards(content: &Content, text: &str) -> Result<(), PackError> {
@@ -305,24 +330,26 @@ fn check_boards(content: &Content, text: &str) -> Result<(), PackError> {
     Ok(())
 }
 
-fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Result<(), PackError> {
+fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Vec<PackError> {
+    let mut wrong = Vec::new();
     let text = texts[0];
     for (mode, names) in
         [("training", &pack.training.cruisers), ("intermediate", &pack.intermediate.cruisers)]
     {
         for name in names {
             if content.cruiser(*name).is_none() {
-                return Err(at(0, text, &format!("\"{name}\""), 0, format!("there is no cruiser {name}")));
+                wrong.push(at(0, text, &format!("\"{name}\""), 0, format!("there is no cruiser {name}")));
             }
         }
         let pair = names.iter().any(|&one| names.iter().any(|&two| content.together(one, two)));
         if !pair {
-            return Err(at(0, text, mode, 0, format!("{mode}: no two boards show these cruisers")));
+            wrong.push(at(0, text, mode, 0, format!("{mode}: no two boards show these cruisers")));
         }
         // Whatever the first player takes, the second must find a board.
-        if let Some(alone) = names.iter().find(|&&one| !names.iter().any(|&two| content.together(one, two))) {
+        let alone = names.iter().find(|&&one| !names.iter().any(|&two| content.together(one, two)));
+        if let Some(alone) = alone.filter(|_| pair) {
             let why = format!("{mode}: once {alone} is taken, no other of these cruisers is left");
-            return Err(at(0, text, &format!("\"{alone}\""), 0, why));
+            wrong.push(at(0, text, &format!("\"{alone}\""), 0, why));
         }
     }
     for (i, card) in content.cards.iter().enumerate() {
@@ -337,14 +364,14 @@ fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Result<(),
                     "card {} is green and has an effect that training does not know (STF-012)",
                     card.id
                 );
-                return Err(at(1, texts[1], &name, 0, why));
+                wrong.push(at(1, texts[1], &name, 0, why));
             }
             content.training.insert(i as u8);
         }
         if pack.intermediate.cards.contains(&card.id) {
             if !simple(true) {
                 let why = format!("card {} has an effect that the intermediate mode does not know", card.id);
-                return Err(at(0, text, &quoted(text, card.id), 0, why));
+                wrong.push(at(0, text, &quoted(text, card.id), 0, why));
             }
             content.intermediate.insert(i as u8);
         }
@@ -352,10 +379,10 @@ fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Result<(),
     let mut seen = Vec::new();
     for &id in &pack.intermediate.cards {
         if content.index(id).is_none() {
-            return Err(at(0, text, &quoted(text, id), 0, format!("there is no card {id}")));
+            wrong.push(at(0, text, &quoted(text, id), 0, format!("there is no card {id}")));
         }
         if seen.contains(&id) {
-            return Err(at(0, text, &quoted(text, id), 1, format!("card {id} is listed twice")));
+            wrong.push(at(0, text, &quoted(text, id), 1, format!("card {id} is listed twice")));
         }
         seen.push(id);
     }
@@ -363,8 +390,8 @@ fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Result<(),
     {
         if cards.is_empty() {
             let place = if file == 1 { "cards" } else { "intermediate" };
-            return Err(at(file, texts[file], place, 0, format!("the {mode} mode has no card")));
+            wrong.push(at(file, texts[file], place, 0, format!("the {mode} mode has no card")));
         }
     }
-    Ok(())
+    wrong
 }

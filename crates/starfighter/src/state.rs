@@ -260,7 +260,7 @@ impl State {
     }
 
     /// Whether cruisers are being chosen in secret.
-    pub(crate) fn choosing(&self) -> bool {
+    pub fn choosing(&self) -> bool {
         matches!(self.stack.first(), Some(Frame::Round(RoundStep::Secret)))
     }
 }

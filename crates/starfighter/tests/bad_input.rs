@@ -37,6 +37,21 @@ fn changed(file: usize, from: &str, to: &str) -> pack::PackError {
 }
 
 #[test]
+fn all_mistakes_of_a_pack_are_told_at_once() {
+    let mut texts = FILES.clone();
+    texts[1] = texts[1].replacen("(id: \"1-02\", level: 1", "(id: \"1-02\", level: 4", 1);
+    texts[1] = texts[1].replacen("effect: HitSelf", "effect: Screen(5)", 1);
+    texts[2] = texts[2].replacen("armour: 20", "armour: 0", 1);
+    let error = pack::load(texts.each_ref().map(String::as_str)).expect_err("three mistakes");
+    let told = error.to_string();
+    assert_eq!((error.others.len(), told.lines().count()), (2, 3), "{told}");
+    assert!(told.contains("Screen(5)") && told.contains("level 4") && told.contains("armour 0"), "{told}");
+    // Files that cannot be read at all are each told too.
+    let error = pack::load(["(", "(", "("]).expect_err("nothing to read");
+    assert_eq!(error.others.len(), 2);
+}
+
+#[test]
 fn mistakes_in_a_pack_are_found_where_they_are() {
     let mut misplaced = Vec::new();
     for (file, from, to, line, column, why) in [

@@ -1,6 +1,9 @@
 //! What the documents show of packs is true: their examples load, and their mistake is told as they tell it.
 
-use starfighter::pack;
+use starfighter::{
+    deck::{Examine, examine},
+    pack,
+};
 use std::{fs, path::PathBuf};
 
 fn read(path: &str) -> String {
@@ -50,4 +53,19 @@ fn the_policies_of_the_document_and_of_the_ledger_are_those_of_the_game() {
             assert!(row.contains(&format!("`{value}`")), "{name}: {value} in the document");
         }
     }
+}
+
+#[test]
+fn the_example_decks_can_be_played() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../packs/starfighter/decks");
+    let mut found = 0;
+    for file in fs::read_dir(root).expect("example decks") {
+        let text = fs::read_to_string(file.expect("a file").path()).expect("text");
+        let what = Examine { text: Some(text), ..Examine::default() };
+        let deck = examine(&pack::shipped(), &what);
+        assert_eq!(deck.faults, []);
+        assert!(deck.name.is_some() && deck.cruiser.is_some());
+        found += 1;
+    }
+    assert!(found > 0);
 }
