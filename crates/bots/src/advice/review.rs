@@ -159,7 +159,7 @@ impl<G: Advises> Reviewing<G> {
         let Some(peek) = Peek::new(&*self.game, &self.state, by) else { return };
         let seed = self.seed.wrapping_mul(31).wrapping_add(self.at as u64);
         let verdict = if G::completes(choice) {
-            G::compare(&peek, seed).map(|found| self.joint(&peek, &found))
+            G::compare(&peek, seed).map(|found| Self::joint(&peek, &found))
         } else if G::is_weighed(&peek.demand().ask) {
             self.single(&peek, choice, seed)
         } else {
@@ -204,7 +204,7 @@ impl<G: Advises> Reviewing<G> {
     }
 
     /// Several decisions that are one.
-    fn joint(&self, peek: &Peek<'_, G>, found: &Compared<G::Ask, G::Choice>) -> Verdict {
+    fn joint(peek: &Peek<'_, G>, found: &Compared<G::Ask, G::Choice>) -> Verdict {
         let (game, view) = (peek.game(), peek.view());
         let said = |all: &[(G::Ask, G::Choice)]| {
             all.iter().map(|(ask, choice)| hint::say(game, &view, ask, choice)).collect()

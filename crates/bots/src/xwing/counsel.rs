@@ -51,11 +51,11 @@ impl Advises for Xwing {
         effort: u32,
         seed: u64,
     ) -> Vec<Weighed<Choice>> {
-        match peek.demand().ask {
-            Ask::Dial { ship } => dials(peek, ship, seed),
-            ask if Self::is_weighed(&ask) => tried(peek, among, wide, effort, seed),
-            _ => Vec::new(),
+        let ask = peek.demand().ask;
+        if let Ask::Dial { ship } = ask {
+            return dials(peek, ship, seed);
         }
+        if Self::is_weighed(&ask) { tried(peek, among, wide, effort, seed) } else { Vec::new() }
     }
 
     fn is_weighed(ask: &Ask) -> bool {
@@ -248,7 +248,7 @@ fn ranked(tried: Vec<(Choice, Vec<f32>)>, shares: &[f32]) -> Vec<Weighed<Choice>
     let mut all: Vec<_> =
         tried.iter().map(|(choice, worth)| (mean_of(worth, shares), *choice, worth)).collect();
     all.sort_by(|a, b| b.0.0.total_cmp(&a.0.0));
-    let Some((_, _, best)) = all.first().cloned() else { return Vec::new() };
+    let Some((_, _, best)) = all.first().copied() else { return Vec::new() };
     let weighed = |((worth, error), choice, each): &((f32, f32), Choice, &Vec<f32>)| {
         let gaps: Vec<_> = best.iter().zip(*each).map(|(best, own)| best - own).collect();
         let (lag, lag_error) = mean_of(&gaps, shares);
