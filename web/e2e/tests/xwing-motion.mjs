@@ -100,8 +100,8 @@ async function motion(browser, server) {
       await page.waitForTimeout(400);
       await xanswer(page, size === PHONE ? "touch" : "mouse", seen, ROUNDS);
     }
-    // Until everything that was told has been shown.
-    await page.waitForFunction(() => document.getAnimations().filter((one) => one.playState === "running").length === 0, null, { timeout: 30_000 });
+    // Until everything that was told has been shown; embers glow for ever.
+    await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity), null, { timeout: 30_000 });
     await page.waitForFunction((before) => globalThis.watched.samples.length > before + 4, await page.evaluate(() => globalThis.watched.samples.length));
     const watched = await page.evaluate(() => globalThis.watched);
     assert.ok(watched.told.length >= 2 * ROUNDS, `${watched.told.length} flights in ${ROUNDS} rounds`);
