@@ -39,12 +39,12 @@ function watch() {
 }
 
 async function sit(page) {
-  const { id } = await page.evaluate(async () => {
+  const { info } = await page.evaluate(async () => {
     const body = { game: "endor", setup: { players: 2 }, seats: [{ kind: "me" }, { kind: "bot", level: "random" }], pace: { kind: "correspondence" }, name: "Ann" };
     const made = await fetch("/api/matches", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     return made.json();
   });
-  await page.goto(`/m/${id}`);
+  await page.goto(`/m/${info.id}`);
 }
 
 async function oneAfterAnother(browser, server) {
