@@ -21,7 +21,7 @@ fn main() -> ExitCode {
             _ => return usage(),
         }
     }
-    match run(options) {
+    match run(options, |_| {}) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
