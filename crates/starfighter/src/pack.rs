@@ -42,7 +42,7 @@ pub struct PackError {
 
 /// The other mistakes, each on a line of its own.
 fn told(others: &[PackError]) -> String {
-    others.iter().map(|other| format!("\n{other}")).collect()
+    others.iter().flat_map(|other| ["\n".to_owned(), other.to_string()]).collect()
 }
 
 /// The first mistake with all others, if there is one.
