@@ -290,15 +290,12 @@ impl<G: Face> Table<'_, G> {
                         Picked::Answer(choice) => (choice, true),
                         Picked::Against(choice) => (choice, false),
                     }
+                } else if let Ok(choice) = serde_json::from_str::<G::Choice>(line) {
+                    (choice, true)
                 } else {
-                    match serde_json::from_str::<G::Choice>(line) {
-                        Ok(choice) => (choice, true),
-                        Err(_) => {
-                            let typed = [("typed", fit(line, 40).into()), ("help", "?".into())];
-                            writeln!(self.out, "{}", words.text_with("cli-line-garbage", typed))?;
-                            return Ok(Turn::On);
-                        }
-                    }
+                    let typed = [("typed", fit(line, 40).into()), ("help", "?".into())];
+                    writeln!(self.out, "{}", words.text_with("cli-line-garbage", typed))?;
+                    return Ok(Turn::On);
                 }
             }
         };

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, Uri, header::ACCEPT_LANGUAGE, header::HOST};
 use catalog::Catalog;
 use kernel::Arg;
 use protocol::shared::Phase;
+use std::fmt::Write as _;
 use words::{Lang, Words};
 
 /// What a link shows.
@@ -73,13 +74,15 @@ impl Preview {
         if let Some(site) = &self.site {
             let (site, path) = (escaped(site), escaped(&self.path));
             let picture = self.game.unwrap_or("xwing2e");
-            tags += &format!(
+            write!(
+                tags,
                 "\n    <meta property=\"og:url\" content=\"{site}{path}\" />\n    \
                  <meta property=\"og:image\" content=\"{site}/og/{picture}.jpg\" />\n    \
                  <meta property=\"og:image:width\" content=\"1200\" />\n    \
                  <meta property=\"og:image:height\" content=\"630\" />\n    \
                  <meta name=\"twitter:card\" content=\"summary_large_image\" />"
-            );
+            )
+            .expect("to a string");
         }
         page.replacen("<title>Escadrille</title>", &tags, 1)
     }

@@ -83,21 +83,18 @@ fn dice_that_change_nothing_need_no_decision_and_all_others_do() {
             let attack = state.attack().expect("dice of an attack");
             let results = attack.offense.count(Face::Hit) + attack.offense.count(Face::Crit);
             let evades = attack.defense.count(Face::Evade);
-            match standing(game, state, demand, legal) {
-                Some(found) => {
-                    assert_eq!((found.choice, found.why, dice), (Choice::Pass, Why::Moot, Dice::Defense));
-                    assert!(results <= evades, "{results} results against {evades} evades");
-                    let without = comes_to(game, state, demand, Choice::Pass);
-                    for choice in legal {
-                        assert_eq!(comes_to(game, state, demand, *choice), without, "{choice:?}");
-                    }
-                    moot += 1;
-                }
-                None => {
-                    assert!(dice == Dice::Attack || results > evades, "it is asked for nothing");
-                    matters += 1;
-                }
+            let Some(found) = standing(game, state, demand, legal) else {
+                assert!(dice == Dice::Attack || results > evades, "it is asked for nothing");
+                matters += 1;
+                return;
+            };
+            assert_eq!((found.choice, found.why, dice), (Choice::Pass, Why::Moot, Dice::Defense));
+            assert!(results <= evades, "{results} results against {evades} evades");
+            let without = comes_to(game, state, demand, Choice::Pass);
+            for choice in legal {
+                assert_eq!(comes_to(game, state, demand, *choice), without, "{choice:?}");
             }
+            moot += 1;
         });
     }
     assert!(moot > 3 && matters > 3, "{moot} moot, {matters} not");
