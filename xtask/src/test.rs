@@ -49,6 +49,7 @@ const PROGRAM: &[Step] = &[
 const PAGE: &[Step] = &[
     ("page packages", &["npm", "ci", "--no-audit", "--no-fund"]),
     ("page types", &["npm", "run", "check"]),
+    ("page lints", &["npm", "run", "lint"]),
     ("page tests", &["npm", "test"]),
     ("page build", &["npm", "run", "build"]),
 ];

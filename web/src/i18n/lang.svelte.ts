@@ -36,7 +36,7 @@ async function wordsOf(lang: Lang): Promise<Words> {
   const words = loaded.get(lang) ?? new Words(lang, (await files[lang]()).default);
   loaded.set(lang, words);
   const wanted = [...learnt].flatMap((game) => [`${GAMES[game]}`, `web-${GAMES[game]}`]).filter((name) => !words.knows(name));
-  const texts = await Promise.all(wanted.map((name) => more[`../../../locales/${lang}/${name}.ftl`]?.() ?? ""));
+  const texts = await Promise.all(wanted.map(async (name) => (await more[`../../../locales/${lang}/${name}.ftl`]?.()) ?? ""));
   wanted.forEach((name, i) => words.add(name, texts[i] ?? ""));
   return words;
 }

@@ -50,7 +50,7 @@ let next = 0;
 
 /** What an event looks like, if it looks like anything. */
 function effectOf(name: string, fields: Record<string, unknown>, where: Where): Effect | null {
-  const text = (field: string) => String(fields[field] ?? "");
+  const text = (field: string) => (typeof fields[field] === "string" ? fields[field] : "");
   const number = (field: string) => Number(fields[field] ?? 0);
   const id = ++next;
   const special = text("ship") === "Falcon" ? where.falcon : where.executor;

@@ -19,7 +19,7 @@ export function momentOf({ source }: Play): Moment {
   const view = source.view as View;
   const mine = view.ships.filter((ship) => ship.seat === source.seat);
   return {
-    ask: nameOf((source.demand?.ask ?? "") as string | object),
+    ask: nameOf(source.demand?.ask ?? ""),
     round: view.round,
     stressed: mine.some((ship) => ship.tokens.some(([token]) => token === "Stress")),
     damaged: mine.some((ship) => ship.damage.length > 0),

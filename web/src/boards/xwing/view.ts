@@ -300,9 +300,9 @@ export type Seen =
 /** A public event's name and fields; `null` for the others. */
 export function publicEvent(event: unknown): Public | null {
   if (typeof event !== "object" || event === null || !("Public" in event)) return null;
-  const inner = (event as { Public: unknown }).Public;
+  const inner = event.Public;
   if (typeof inner !== "object" || inner === null) return null;
-  const [name, fields] = Object.entries(inner)[0] ?? [];
+  const [name, fields]: [string?, unknown?] = Object.entries(inner)[0] ?? [];
   return name ? ({ name, fields } as Public) : null;
 }
 

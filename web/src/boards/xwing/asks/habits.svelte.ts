@@ -78,7 +78,7 @@ export class Habits {
     if (!ask || typeof ask !== "object") return false;
     if ("Modify" in ask) return true;
     const turn = "Action" in ask && ask.Action.grant === "Step" ? 0 : "Attack" in ask && ask.Attack.with === null ? 1 : null;
-    const asked = turn === null ? null : Object.values(ask)[0]?.ship;
+    const asked = "Action" in ask ? ask.Action.ship : "Attack" in ask ? ask.Attack.ship : null;
     return turn !== null && view.ships.some((ship) => ship.seat === seat && ship.status === "Playing" && ship.id !== asked && !ship.done[turn]);
   });
 

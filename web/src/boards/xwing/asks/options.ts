@@ -1,6 +1,6 @@
 // The answers as things to pick, in words: what they are, and what will happen.
 import { language, say, t } from "../../../i18n/lang.svelte";
-import type { Pickable } from "../../../prompt/OptionList.svelte";
+import type { Pickable } from "../../../prompt/pickable";
 import type { XwingPlay } from "../play.svelte";
 import type { ActionKind, Difficulty, Pose, ShipId, Token, WeaponRef } from "../view";
 import { ledWords, shotWords } from "./describe";

@@ -157,7 +157,7 @@ export function tell(events: readonly unknown[]): Telling {
     const last = paced[paced.length - 1];
     return { id: ++next, ship, legs: paced, total: last ? last.start + last.time : 0 };
   });
-  const all = effects.map((effect) => hurry({ ...effect, id: ++next } as Effect));
+  const all = effects.map((effect) => hurry({ ...effect, id: ++next }));
   return {
     flights, effects: all, sounds: sounds.map(({ start, name }) => ({ start: start * pace, name })),
     total: Math.max(now * pace, ...flights.map(({ total }) => total), ...all.map(({ start, time }) => start + time)),
