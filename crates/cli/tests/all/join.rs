@@ -148,9 +148,9 @@ fn people_talk_offer_take_back_and_resign() {
         mara.say(answer);
     }
     luc.until("The Rebels prepared an order pile.");
+    // What nobody has seen yet is taken back without asking.
     mara.say("/takeback");
-    luc.until("The Rebels asked to take a decision back.");
-    luc.say("/yes");
+    luc.until("A decision is taken back.");
     mara.until("A decision is taken back.");
     mara.until("Prepare your order pile");
     // An order that cannot be given is refused with its rule, and the question stays.

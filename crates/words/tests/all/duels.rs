@@ -98,6 +98,9 @@ fn random_duels_are_told_in_whole_sentences_and_every_kind_of_line_is_heard() {
     }
     let shift = Message::new("starfighter-refused-too-far-apart");
     listener.hear(&shift, true);
+    // Only asked about, never offered: a front that fits nowhere.
+    let front = Message::new("starfighter-refused-front").with("card", "3-10").with("level", 3);
+    listener.hear(&front, true);
     let families = ["ask", "choice", "log", "refused", "effect", "mode", "end", "spot", "seat"];
     let families: Vec<_> = families.iter().map(|family| format!("starfighter-{family}-")).collect();
     let of_family = |key: &String| families.iter().any(|family| key.starts_with(family));
