@@ -3,7 +3,7 @@
 use crate::harness::*;
 use kernel::{Chance as _, Quick};
 use serde_json::Value;
-use server::{Limits, Options};
+use server::{Limits, Options, Told};
 use std::{
     io::{BufRead as _, BufReader},
     net::SocketAddr,
@@ -26,7 +26,12 @@ const LAST: usize = 40;
 fn child_server() {
     let Ok(file) = std::env::var(CHILD) else { return };
     let options = Options::new(([127, 0, 0, 1], 0).into(), file.into(), Vec::new());
-    server::run(Options { limits: Limits::none(), ..options }, |_| {}).expect("it runs until it is killed");
+    let tell = |told| {
+        if let Told::Open(addr) = told {
+            println!("http://{addr}/");
+        }
+    };
+    server::run(Options { limits: Limits::none(), ..options }, tell).expect("it runs until it is killed");
 }
 
 /// A server of its own, which chooses its port: a fixed one could be taken by others while it is down.
