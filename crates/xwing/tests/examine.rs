@@ -391,6 +391,10 @@ proptest! {
         let text = pair["squads"][0]["xws"].as_str().expect("XWS").to_owned();
         let mut bytes = text.into_bytes();
         for _ in 0..chance.below(6) {
+            // Nothing is left to damage.
+            if bytes.is_empty() {
+                break;
+            }
             let at = chance.below(bytes.len() as u32) as usize;
             match chance.below(4) {
                 0 => bytes[at] = chance.bits() as u8,
