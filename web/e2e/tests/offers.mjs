@@ -9,16 +9,30 @@ async function offers(browser, server) {
   const b = await person(browser, server, { lang: "fr-FR" });
   await friends(a, b);
 
-  // Nothing was seen yet: a pile can be taken back, if the other side agrees.
+  // Nothing was seen yet: a pile is taken back at once.
   const first = await asked(a);
+  const backAt = (decision) => a.waitForFunction((before) => Number(document.querySelector("[data-decision]")?.getAttribute("data-decision")) === before, decision);
   await answer(a, PLANS.any, "list");
   await a.click("[data-take-back]");
-  await b.waitForSelector("[data-offer=take_back]");
-  await shot(b, "take-back-offered");
-  await axe(b, "a take-back on offer");
-  await b.locator("[data-offer=take_back] button").first().click();
-  await a.waitForFunction((decision) => Number(document.querySelector("[data-decision]")?.getAttribute("data-decision")) === decision, first.decision);
-  await b.locator("[data-offer]").waitFor({ state: "detached" });
+  await backAt(first.decision);
+  assert.equal(await b.locator("[data-offer]").count(), 0, "nobody has to agree to what nobody has seen");
+
+  // What the other side has seen is taken back if it agrees. Not every hand has an order that rolls no dice at once.
+  await answer(a, PLANS.any, "list");
+  await answer(b, PLANS.any, "list");
+  const order = await asked(a);
+  const fleet = a.locator('[data-option*="Order"]:is([data-option*="\\"X\\""], [data-option*="\\"Y\\""], [data-option*="\\"B\\""]):not(:disabled)').first();
+  if (order.name === "Order" && (await fleet.count()) > 0) {
+    await fleet.click();
+    await answered(a, order.decision);
+    await a.click("[data-take-back]");
+    await b.waitForSelector("[data-offer=take_back]");
+    await shot(b, "take-back-offered");
+    await axe(b, "a take-back on offer");
+    await b.locator("[data-offer=take_back] button").first().click();
+    await backAt(order.decision);
+    await b.locator("[data-offer]").waitFor({ state: "detached" });
+  }
   await playOn(a, b, [PLANS.any, PLANS.any], ["list", "list"], 6);
 
   // A draw is declined, offered again, and agreed.
@@ -84,6 +98,6 @@ async function clock(browser, server) {
 }
 
 export const OFFERS = {
-  "decisions are taken back and draws agreed by consent, and a rematch swaps the sides": offers,
+  "what nobody has seen is taken back at once, the rest and draws by consent, and a rematch swaps the sides": offers,
   "a clock is shown, runs, and runs out": clock,
 };

@@ -126,7 +126,9 @@ async function elsewhere(browser, server) {
   const before = await asked(page);
   await page.click("[data-menu]");
   await page.click("[data-pass]");
-  const link = new URL(await page.locator("dialog[open] input[readonly]").last().inputValue());
+  // The link for watchers stands in the same dialog.
+  const own = await page.waitForFunction(() => [...document.querySelectorAll("dialog[open] input[readonly]")].map((one) => one.value).find((text) => text.includes("/pass/")));
+  const link = new URL(await own.jsonValue());
   const phone = await person(browser, server, { size: PHONE, lang: "fr-FR" });
   await phone.goto(link.pathname + link.hash);
   await phone.locator("[data-claim]").waitFor();
