@@ -128,7 +128,7 @@ async function decks(browser, server) {
   await host.goto("/new?game=starfighter");
   await host.locator('[data-wish="1"]').selectOption("open");
   await host.locator("[data-mode=total_war]").check();
-  await host.locator("[data-deck='1']").selectOption({ index: 1 });
+  await host.locator("[data-deck='1']").selectOption({ value: "\n" });
   await host.locator("[data-make]:not(:disabled)").click();
   await host.waitForSelector("[data-gathering=waiting] [data-there]");
   await worded(host, "a host with a deck");
