@@ -82,7 +82,7 @@ async function act(page, seen, how) {
   const option = page.locator(`.prompt [data-option='${id}']`);
   if (id.startsWith("kind-")) {
     await option.click();
-    await page.locator(".prompt kbd", { hasText: "Esc" }).waitFor();
+    await page.locator(".prompt [data-back]").waitFor();
   } else await option.hover();
   seen.add(kind);
   const take = await KINDS[kind](page);

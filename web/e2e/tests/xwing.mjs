@@ -97,7 +97,7 @@ export async function xanswer(page, way = "mouse", seen = new Set(), earnest = E
     for (let more = 0; more < 8; more++) {
       const now = await page.evaluate(() => Number(document.querySelector("[data-decision]")?.getAttribute("data-decision") ?? -1));
       if (now !== decision) break;
-      if (name === "Action" && (await page.locator(".prompt kbd", { hasText: "Esc" }).count()) > 0) {
+      if (name === "Action" && (await page.locator(".prompt [data-back]").count()) > 0) {
         if (way === "keys") await page.keyboard.press("1");
         else await pick(page, page.locator(".prompt button[data-option]:not(:disabled)").first(), way);
       } else if (name !== "Action") {
