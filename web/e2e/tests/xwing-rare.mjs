@@ -90,8 +90,9 @@ async function dockAndJam(browser, server) {
       const wish = ACTIONS[now - 1];
       await act(page, /Escorte/.test(said) ? wish?.escort : /Jan Ors/.test(said) ? wish?.jan : null);
       if (/Jan Ors/.test(said) && now === 1) {
-        // A ship that has nothing to lose keeps the token until it gains something.
-        await page.locator('[data-token="0 Jam"]').waitFor();
+        // A ship that has nothing to lose keeps the token until it gains something, or until the round ends: nobody can
+        // attack, so that may be at once.
+        await page.locator(".log li", { hasText: /Rebelle de Lothal reçoit 1 .*brouillage/ }).first().waitFor();
         await shot(page, "xwing-rare-jammed");
         seen.add("jammed");
       }
