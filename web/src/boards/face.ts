@@ -15,6 +15,8 @@ export interface Source {
   readonly seat: number | null;
   /** What whoever sits there is called: "you", their name, "Cadet bot"; `null` where nobody is known. */
   called(seat: number): string | null;
+  /** From whose side the board is seen, where it is not one's own: whoever plays every seat would see it turn. */
+  readonly facing?: number;
   readonly demand: OwnDemand | null;
   /** An answer is on its way. */
   readonly busy: boolean;

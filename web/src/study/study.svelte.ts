@@ -34,6 +34,7 @@ export class Study implements Source {
   game: string = $derived(this.desk?.game ?? "");
   view: unknown = $derived(this.desk?.view ?? null);
   seat: number | null = $derived(this.#question?.seat ?? null);
+  readonly facing = 0;
   demand: OwnDemand | null = $derived(this.#question?.demand ?? null);
 
   get hurry(): number {

@@ -116,6 +116,10 @@ export class XwingPlay implements Play, Scene {
     return this.source.seat;
   }
 
+  get facing(): number | undefined {
+    return this.source.facing;
+  }
+
   look<T>(what: unknown): Promise<T> {
     return this.source.look<T>(what);
   }
@@ -192,7 +196,7 @@ export class XwingPlay implements Play, Scene {
   key(event: KeyboardEvent): boolean {
     if (event.key === "Escape" && this.partial) return false;
     if (this.manner === "place" && this.overlays.place && !event.altKey && event.key !== "Enter" && !this.source.busy) {
-      if (placeKey(event, this.overlays.place, this.seat === 1)) return true;
+      if (placeKey(event, this.overlays.place, (this.facing ?? this.seat) === 1)) return true;
     }
     if (this.planning.key(event)) return true;
     return this.board.key(event);

@@ -28,7 +28,7 @@ export function ahead(from: ShipView, to: ShipView, angle: number, halves: numbe
 
 function describeShip(scene: Scene, cards: Cards, ship: ShipView): string {
   const { view } = scene;
-  const flipped = scene.seat === 1;
+  const flipped = (scene.facing ?? scene.seat) === 1;
   const name = shipName(cards, view, ship);
   const owner = scene.seatName(ship.seat);
   if (!onTable(ship)) return t("web-xwing-say-away", { ship: name, owner });

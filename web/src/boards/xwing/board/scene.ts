@@ -11,6 +11,8 @@ export interface Scene {
   readonly view: View;
   /** `null`: watching. */
   readonly seat: Seat | null;
+  /** From whose side the table is seen, where it is not one's own. */
+  readonly facing?: Seat | undefined;
   /** `null` until they are loaded. */
   readonly cards: Cards | null;
   readonly overlays: Overlays;
