@@ -69,7 +69,8 @@ async function swarm(browser, server) {
   await fits(page, "one dial for a swarm");
   await worded(page, "one dial for a swarm");
   await cell.click();
-  await until(page, "Ready");
+  // The page sets the dials one after another: nobody else answers meanwhile.
+  await page.waitForSelector("[data-asked=Ready]");
 
   // One action for all that follow; it is listed, and can be taken back.
   await page.locator("[data-option=ready]").click();
