@@ -79,7 +79,8 @@ async function swarm(browser, server) {
     await page.locator("[data-rest]").click();
     await page.locator('.prompt [data-option*="Focus"]').first().click();
     await page.waitForSelector("[data-revoke=act]");
-    await page.locator("[data-revoke=act]").click();
+    // Ships go on acting meanwhile, and what is below moves: the button is pressed wherever it is.
+    await page.locator("[data-revoke=act]").dispatchEvent("click");
     await page.waitForSelector("[data-revoke=act]", { state: "detached" });
   }
   clean(page);
