@@ -5,29 +5,12 @@
 import { launch, person } from "./browser.mjs";
 import { asked } from "./player.mjs";
 import { Server } from "./server.mjs";
+import { beginSwarm } from "./swarm.mjs";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const EACH = process.argv[3] === "each";
-const SWARM = JSON.stringify({
-  faction: "galacticempire", name: "Eight", version: "2.0.0",
-  pilots: Array.from({ length: 8 }, () => ({ id: "academypilot", ship: "tielnfighter", upgrades: {} })),
-});
-
 /** Clicks by round, and in it by question. Round 0 is the set-up. */
 const counts = new Map();
-
-async function begin(page) {
-  await page.goto("/new?game=xwing2e");
-  await page.waitForSelector("[data-make]");
-  await page.locator('[data-wish="0"]').selectOption("me");
-  await page.locator('[data-wish="1"]').selectOption("bot cadet");
-  await page.locator('[data-kind-of-match="points"]').check();
-  await page.locator("[data-squad-of='0']").selectOption("paste");
-  await page.locator("[data-paste-of='0']").fill(SWARM);
-  await page.locator("[data-squad-of='1']").selectOption("ready rebel-veterans");
-  await page.locator("[data-make]:not(:disabled)").click();
-  await page.waitForURL(/\/m\//);
-}
 
 const round = (page) => page.evaluate(() => Number(document.querySelector("[data-round]")?.getAttribute("data-round") ?? 0));
 
@@ -98,7 +81,7 @@ await server.start();
 const browser = await launch();
 const page = await person(browser, server, { size: { width: 1366, height: 768 } });
 try {
-  await begin(page);
+  await beginSwarm(page, "cadet");
   for (let count = 0; count < 2_000; count++) {
     const { name } = await asked(page, 120_000);
     if (name === "over" || (await round(page)) > ROUNDS) break;

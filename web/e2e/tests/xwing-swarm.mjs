@@ -2,24 +2,7 @@
 import assert from "node:assert/strict";
 import { axe, clean, fits, person, worded } from "../browser.mjs";
 import { answered, asked } from "../player.mjs";
-
-const SWARM = JSON.stringify({
-  faction: "galacticempire", name: "Eight", version: "2.0.0",
-  pilots: Array.from({ length: 8 }, () => ({ id: "academypilot", ship: "tielnfighter", upgrades: {} })),
-});
-
-async function begin(page) {
-  await page.goto("/new?game=xwing2e");
-  await page.waitForSelector("[data-make]");
-  await page.locator('[data-wish="0"]').selectOption("me");
-  await page.locator('[data-wish="1"]').selectOption("bot random");
-  await page.locator('[data-kind-of-match="points"]').check();
-  await page.locator("[data-squad-of='0']").selectOption("paste");
-  await page.locator("[data-paste-of='0']").fill(SWARM);
-  await page.locator("[data-squad-of='1']").selectOption("ready rebel-veterans");
-  await page.locator("[data-make]:not(:disabled)").click();
-  await page.waitForURL(/\/m\//);
-}
+import { beginSwarm } from "../swarm.mjs";
 
 /** Waits until this is asked, and answers what comes before with the first answer. */
 async function until(page, wanted) {
@@ -35,7 +18,7 @@ async function until(page, wanted) {
 
 async function swarm(browser, server) {
   const page = await person(browser, server, { lang: "fr-FR" });
-  await begin(page);
+  await beginSwarm(page, "random");
 
   // A rock that was clicked does not keep Enter from putting down the next thing.
   await until(page, "Obstacle");
