@@ -60,18 +60,25 @@ pub trait Advises: Guided + Playable {
     /// How payoffs go with games won.
     const SCALE: Scale;
 
-    /// What a position is worth to the first side, with nothing hidden.
-    fn prospects(game: &Self, state: &Self::State, effort: u32, chance: &mut Quick) -> Mean;
+    /// What a position is worth to the first side, with nothing hidden: played on as the guide plays, unless a game
+    /// reckons otherwise.
+    fn prospects(game: &Self, state: &Self::State, effort: u32, chance: &mut Quick) -> Mean {
+        weigh::prospects(game, state, effort, chance)
+    }
 
     /// What the answers worth a thought are worth to the seat that is asked, best first; `among` is always weighed.
-    /// `wide` looks at more than those and the ace's own. None where bots choose without figures.
+    /// `wide` looks at more than those and the ace's own; a search looks at all of them anyway. None where bots choose
+    /// without figures.
     fn weigh(
         peek: &Peek<'_, Self>,
         among: &[Self::Choice],
         wide: bool,
         effort: u32,
         seed: u64,
-    ) -> Vec<Weighed<Self::Choice>>;
+    ) -> Vec<Weighed<Self::Choice>> {
+        let _ = wide;
+        weigh::searched(peek, among, effort, seed)
+    }
 
     /// Whether a decision is worth an analysis of its own.
     fn is_weighed(ask: &Self::Ask) -> bool {

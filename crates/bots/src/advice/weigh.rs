@@ -12,42 +12,14 @@ const FINALISTS: usize = 3;
 
 impl Advises for Endor {
     const SCALE: super::Scale = super::scales::ENDOR;
-
-    fn prospects(game: &Self, state: &Self::State, effort: u32, chance: &mut Quick) -> Mean {
-        prospects(game, state, effort, chance)
-    }
-
-    fn weigh(
-        peek: &Peek<'_, Self>,
-        among: &[Self::Choice],
-        _: bool,
-        effort: u32,
-        seed: u64,
-    ) -> Vec<Weighed<Self::Choice>> {
-        searched(peek, among, effort, seed)
-    }
 }
 
 impl Advises for Starfighter {
     const SCALE: super::Scale = super::scales::STARFIGHTER;
-
-    fn prospects(game: &Self, state: &Self::State, effort: u32, chance: &mut Quick) -> Mean {
-        prospects(game, state, effort, chance)
-    }
-
-    fn weigh(
-        peek: &Peek<'_, Self>,
-        among: &[Self::Choice],
-        _: bool,
-        effort: u32,
-        seed: u64,
-    ) -> Vec<Weighed<Self::Choice>> {
-        searched(peek, among, effort, seed)
-    }
 }
 
 /// The mean over positions played on as the guide plays.
-fn prospects<G: Advises>(game: &G, state: &G::State, effort: u32, chance: &mut Quick) -> Mean {
+pub(super) fn prospects<G: Advises>(game: &G, state: &G::State, effort: u32, chance: &mut Quick) -> Mean {
     let (guide, mut buffer, mut mean) = (G::Guide::default(), Vec::new(), Mean::default());
     if let Some(outcome) = game.pending(state).outcome() {
         mean.add(game.payoff(outcome, Seat(0)));
@@ -60,7 +32,7 @@ fn prospects<G: Advises>(game: &G, state: &G::State, effort: u32, chance: &mut Q
 }
 
 /// Searches with half of the effort, then gives the rest in equal parts to the best and to those in `among`.
-fn searched<G: Advises>(
+pub(super) fn searched<G: Advises>(
     peek: &Peek<'_, G>,
     among: &[G::Choice],
     effort: u32,
