@@ -96,6 +96,7 @@ web-xwing-say-away = { $ship } ({ $owner }) is not on the table.
 ## Playing
 
 web-xwing-play-dial = Choose a maneuver for { $ship }, in secret ({ $set } of { $count } dials set).
+web-xwing-play-dial-only = Choose a maneuver for { $ship }, in secret.
 web-xwing-play-dial-again = Another maneuver for { $ship }? Its dial stays as it is until you choose.
 web-xwing-play-dial-of = Dial of { $ship }
 web-xwing-play-crew = Your ships

@@ -99,6 +99,7 @@ web-xwing-play-dial = Choisissez en secret une manœuvre pour { $ship } ({ $set 
     [one] { $set } cadran réglé
    *[other] { $set } cadrans réglés
 } sur { $count }).
+web-xwing-play-dial-only = Choisissez en secret une manœuvre pour { $ship }.
 web-xwing-play-dial-again = Une autre manœuvre pour { $ship } ? Son cadran reste tel quel jusqu’à votre choix.
 web-xwing-play-dial-of = Cadran { DE($ship) }
 web-xwing-play-crew = Vos vaisseaux

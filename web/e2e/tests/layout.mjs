@@ -64,7 +64,20 @@ async function still(browser, server) {
   }
 }
 
+/** Whoever is told to choose a maneuver sees the whole dial, while the guide speaks too. */
+async function guidedDial(browser, server) {
+  const page = await person(browser, server, { size: SIZES[0][0], lang: "fr-FR", guide: true });
+  await page.goto("/");
+  await page.locator("[data-play=xwing2e]").click();
+  assert.equal((await asked(page)).name, "Dial");
+  await page.locator("[data-lesson]").waitFor();
+  const [dial, room] = [await box(page, ".prompt .dial"), await box(page, ".act")];
+  assert.ok(dial.y >= room.y && dial.y + dial.height <= room.y + room.height, `the dial ${JSON.stringify(dial)} has room in ${JSON.stringify(room)}`);
+  clean(page);
+}
+
 export const LAYOUT = {
   "the board is as large as the window allows": sizes,
   "nothing that is asked moves the board": still,
+  "the guide leaves room for the whole dial": guidedDial,
 };

@@ -87,7 +87,8 @@ export class XwingPlay implements Play, Scene {
     const { pilot, crew } = this.planning;
     if (this.manner === "dial" && pilot !== null) {
       const set = crew.filter((ship) => ship.dial !== null).length;
-      const key = this.name === "Ready" ? "web-xwing-play-dial-again" : "web-xwing-play-dial";
+      const one = this.planning.crew.length === 1 ? "web-xwing-play-dial-only" : "web-xwing-play-dial";
+      const key = this.name === "Ready" ? "web-xwing-play-dial-again" : one;
       return t(key, { ship: this.called.ship(pilot), set, count: Math.max(set, crew.length) });
     }
     const { thing } = this.placing;
