@@ -48,6 +48,7 @@ cli-help-count = raise or lower a number
 cli-help-enter = confirm
 cli-help-escape = one step back; skips what others do
 cli-help-undo = take back your last decision
+cli-help-everything = be asked everything, or only what changes something
 cli-help-rule = show the rule behind a refusal, a choice or a line
 cli-help-log = read the whole log
 cli-help-save = save the journal
@@ -62,12 +63,15 @@ cli-lost = You lost. Well fought.
 cli-drawn = A draw.
 cli-over = The game is over
 cli-end-again = Play again
+cli-end-swap = Play again, sides swapped
 cli-end-save = Save the journal
 cli-end-log = Read the log
 cli-end-quit = Quit
 cli-end-commitment = The dice were settled before the first one fell: { $digest }.
 cli-end-key = Their key, with which anyone can draw them again: { $digest }.
 cli-end-seed = The same game again: --seed { $seed }
+cli-end-watch = To see it again: escadrille replay { $file }
+cli-end-keep = To see it again, save it (s), then escadrille replay FILE
 
 ## Quitting, saving, taking back
 
@@ -78,14 +82,18 @@ cli-goodbye = See you soon.
 cli-saved = The game is saved in { $file }. To go on with it: escadrille play --resume { $file }
 cli-saved-journal = The journal is saved in { $file }. To read it: escadrille replay { $file }
 cli-taken-back = Your last decision is taken back.
+cli-asks-everything = From now on you are asked everything, even what changes nothing.
+cli-asks-less = From now on you are asked only what changes something.
 cli-resume-over = { $file }: this game is over. Read it with: escadrille replay { $file }
 cli-resume-dice = { $file }: the dice to come are not known here, since this game was not begun here. Give its --seed.
 cli-refused = { $why } ({ $rule })
 
 ## A match line by line
 
-cli-line-help = Type the number of a choice, or a whole answer as JSON. Also: b one step back, u take back, r rule, s save, q quit, { $help } this help.
+cli-line-help = Type the number of a choice, or a whole answer as JSON. Also: b one step back, u take back, e be asked everything or not, r rule, s save, q quit, { $help } this help.
 cli-line-garbage = “{ $typed }” is neither a number of the list nor an answer of this question in JSON. { $help } tells what can be typed.
+cli-line-again = Another one? Type a to play again, s to save the journal. Anything else leaves.
+cli-line-again-swap = Another one? Type a to play again, w to play again with the sides swapped, s to save the journal. Anything else leaves.
 cli-line-unfinished = The game is not finished.
 cli-line-stuck = The game waits, and nobody is asked anything: this is a bug.
 
@@ -109,6 +117,7 @@ cli-join-refused = The server refuses this ({ $code }).
 cli-join-not-yours = The server no longer knows your seat. Ask for a new link, or look on with --watch.
 cli-join-unkept = Your seat cannot be remembered ({ $why }): once you leave, you cannot come back to it.
 cli-join-playing = You play { $seat }.
+cli-join-seated = You have taken your seat.
 cli-join-watching = You are watching this match.
 cli-join-invite = { CAP($seat) }: waiting for the guest. Send this link:
 cli-join-invited = { CAP($seat) }: the invited guest has not come yet.
@@ -122,6 +131,9 @@ cli-join-somebody = Somebody
 cli-join-sat = { $who } sits down: { $seat }.
 cli-join-left = { $who } has gone away: { $seat }.
 cli-join-back = { $who } is back: { $seat }.
+cli-join-sat-alone = { $who } sits down.
+cli-join-left-alone = { $who } is away.
+cli-join-back-alone = { $who } is back.
 cli-join-said = { $who }: { $text }
 cli-join-lost = The connection is lost. Trying again…
 cli-join-again = Connected again.
@@ -208,6 +220,9 @@ cli-flaw-refused = the rules refuse this: { $why }
 ## Scenarios and packs
 
 cli-scenario-none = There is no scenario there: expected files, or folders with .ron files.
+cli-scenario-other = a scenario of “{ $game }”, and this is “{ $here }”
+cli-scenario-given = given: { $why }
+cli-scenario-step = step { $step } ({ $what }): expected { $expected }; { $happened }
 cli-scenario-count = { $passed } passed, { $failed } failed
 cli-pack-fine = { $dir }: fine ({ $game })
 cli-pack-unknown = { $dir }: no pack of any game. A pack of Endor has the files { $files }; one of X-Wing has cards in { $cards-or }; one of Starfighter has the files { $squadrons }.
@@ -232,6 +247,19 @@ cli-why-denied = you may not, check its permissions
 cli-why-folder = it is a folder, name a file in it
 cli-why-no-folder = part of its path is a file, check the path
 cli-why-full = the disk is full
+cli-why-read-only = its disk can only be read
+cli-why-not-text = it is not text (UTF-8)
+cli-why-taken = another program has this address
+cli-why-no-address = this machine does not have that address
+cli-why-nobody = nothing listens there
+cli-why-cut = the connection was cut
+cli-why-late = no answer in time
+cli-why-no-host = no machine has that name
+cli-why-no-network = the network does not lead there
+cli-why-newer = a newer version of this program has written it, use that version
+cli-why-conflict = somebody else was first
+cli-why-store = the store says “{ $text }”
+cli-why-system = the system says “{ $text }”
 cli-error-pack = This pack cannot be used: { $why }
 cli-error-game = There is no game called “{ $game }”. Choose { $games-or }.
 cli-error-players = { CAP($game) } cannot be played by { $players ->
@@ -316,6 +344,16 @@ cli-lobby-setup = Which set-up?
 cli-hand-title = Hot seat
 cli-hand-over = The keyboard goes to { $seat }.
 cli-hand-ready = Press Enter once nobody else is looking; q leaves.
+
+## Factions of X-Wing, as somebody who plays
+
+cli-xwing-side-rebel = the Rebellion
+cli-xwing-side-empire = the Empire
+cli-xwing-side-scum = the Underworld
+cli-xwing-side-resistance = the Resistance
+cli-xwing-side-first-order = the First Order
+cli-xwing-side-republic = the Republic
+cli-xwing-side-separatists = the Separatist Alliance
 cli-xwing-size = { $width } cm
 cli-xwing-first = first player
 cli-xwing-waiting = waiting

@@ -95,6 +95,7 @@ usage-play-seed = Repeat the dice and bots of an earlier game
 usage-play-policies = Another reading of a ruling; `escadrille games` lists them; may be repeated
 usage-play-save = Keep the journal of the game in this file, up to date after every decision
 usage-play-resume = Go on with the unfinished game of this journal, and keep it there
+usage-play-ask-everything = Ask even what changes nothing: the order of equal ships, dice that cannot matter
 
 ## join
 
@@ -102,6 +103,7 @@ usage-join-link = The link of a match or an invitation, or the address of a serv
 usage-join-name = What the others at the table call you
 usage-join-bring = Your squadron (as XWS) or your deck (as a list of cards), where players bring their own
 usage-join-watch = Watch, and play no part
+usage-join-ask-everything = Ask even what changes nothing
 
 ## sim
 

@@ -48,6 +48,7 @@ cli-help-count = augmenter ou diminuer un nombre
 cli-help-enter = confirmer
 cli-help-escape = revenir d’un pas ; passer ce que font les autres
 cli-help-undo = annuler votre dernière décision
+cli-help-everything = tout demander, ou seulement ce qui change quelque chose
 cli-help-rule = voir la règle d’un refus, d’un choix ou d’une ligne
 cli-help-log = lire tout le journal
 cli-help-save = enregistrer la partie
@@ -62,12 +63,15 @@ cli-lost = Vous avez perdu. Bien joué tout de même.
 cli-drawn = Match nul.
 cli-over = La partie est terminée
 cli-end-again = Rejouer
+cli-end-swap = Rejouer, camps échangés
 cli-end-save = Enregistrer la partie
 cli-end-log = Lire le journal
 cli-end-quit = Quitter
 cli-end-commitment = Les dés étaient fixés avant le premier jet : { $digest }.
 cli-end-key = Leur clé, avec laquelle chacun peut les tirer de nouveau : { $digest }.
 cli-end-seed = La même partie à nouveau : --seed { $seed }
+cli-end-watch = Pour la revoir : escadrille replay { $file }
+cli-end-keep = Pour la revoir, enregistrez-la (s), puis escadrille replay FICHIER
 
 ## Quitter, enregistrer, reprendre
 
@@ -78,14 +82,18 @@ cli-goodbye = À bientôt.
 cli-saved = La partie est enregistrée dans { $file }. Pour la continuer : escadrille play --resume { $file }
 cli-saved-journal = Le journal est enregistré dans { $file }. Pour le lire : escadrille replay { $file }
 cli-taken-back = Votre dernière décision est annulée.
+cli-asks-everything = Désormais tout vous est demandé, même ce qui ne change rien.
+cli-asks-less = Désormais on ne vous demande que ce qui change quelque chose.
 cli-resume-over = { $file } : cette partie est terminée. Pour la lire : escadrille replay { $file }
 cli-resume-dice = { $file } : les dés à venir ne sont pas connus ici, car cette partie n’a pas été commencée ici. Donnez son --seed.
 cli-refused = { $why } ({ $rule })
 
 ## Une partie ligne par ligne
 
-cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON. Aussi : b un pas en arrière, u annuler, r règle, s enregistrer, q quitter, { $help } cette aide.
+cli-line-help = Tapez le numéro d’un choix, ou une réponse entière en JSON. Aussi : b un pas en arrière, u annuler, e tout demander ou non, r règle, s enregistrer, q quitter, { $help } cette aide.
 cli-line-garbage = « { $typed } » n’est ni un numéro de la liste ni une réponse à cette question en JSON. { $help } dit ce qui peut se taper.
+cli-line-again = Encore une ? Tapez a pour rejouer, s pour enregistrer le journal. Toute autre réponse quitte.
+cli-line-again-swap = Encore une ? Tapez a pour rejouer, w pour rejouer camps échangés, s pour enregistrer le journal. Toute autre réponse quitte.
 cli-line-unfinished = La partie n’est pas finie.
 cli-line-stuck = La partie attend, et personne n’a de question : c’est une erreur du programme.
 
@@ -109,6 +117,7 @@ cli-join-refused = Le serveur refuse cela ({ $code }).
 cli-join-not-yours = Le serveur ne connaît plus votre place. Demandez un nouveau lien, ou assistez à la partie avec --watch.
 cli-join-unkept = Votre place ne peut pas être retenue ({ $why }) : une fois parti, vous ne pourrez pas y revenir.
 cli-join-playing = Vous jouez : { $seat }.
+cli-join-seated = Vous avez pris place.
 cli-join-watching = Vous assistez à cette partie.
 cli-join-invite = { CAP($seat) } : en attente de la personne invitée. Envoyez ce lien :
 cli-join-invited = { CAP($seat) } : la personne invitée n’est pas encore là.
@@ -122,6 +131,9 @@ cli-join-somebody = Quelqu’un
 cli-join-sat = { $who } s’installe : { $seat }.
 cli-join-left = { $who } s’absente : { $seat }.
 cli-join-back = { $who } est de retour : { $seat }.
+cli-join-sat-alone = { $who } s’installe.
+cli-join-left-alone = { $who } s’absente.
+cli-join-back-alone = { $who } est de retour.
 cli-join-said = { $who } : { $text }
 cli-join-lost = La connexion est perdue. Nouvel essai…
 cli-join-again = Connexion rétablie.
@@ -211,6 +223,9 @@ cli-flaw-refused = les règles le refusent : { $why }
 ## Scénarios et contenus
 
 cli-scenario-none = Aucun scénario à cet endroit : il faut des fichiers, ou des dossiers avec des fichiers .ron.
+cli-scenario-other = un scénario de « { $game } », et voici « { $here } »
+cli-scenario-given = position de départ (given) : { $why }
+cli-scenario-step = étape { $step } ({ $what }) : attendu { $expected } ; { $happened }
 cli-scenario-count = Réussis : { $passed }, échoués : { $failed }
 cli-pack-fine = { $dir }{ "\u00A0" }: rien à redire ({ $game })
 cli-pack-unknown = { $dir }{ "\u00A0" }: le contenu d’aucun jeu. Endor veut les fichiers { $files }, X-Wing des cartes dans { $cards-or }, Starfighter les fichiers { $squadrons }.
@@ -235,6 +250,19 @@ cli-why-denied = vous n’en avez pas le droit, vérifiez ses permissions
 cli-why-folder = c’est un dossier, nommez un fichier qui s’y trouve
 cli-why-no-folder = une partie du chemin est un fichier, vérifiez le chemin
 cli-why-full = le disque est plein
+cli-why-read-only = son disque ne peut être que lu
+cli-why-not-text = ce n’est pas du texte (UTF-8)
+cli-why-taken = un autre programme a cette adresse
+cli-why-no-address = cette machine n’a pas cette adresse
+cli-why-nobody = rien n’écoute à cet endroit
+cli-why-cut = la connexion a été coupée
+cli-why-late = aucune réponse à temps
+cli-why-no-host = aucune machine ne porte ce nom
+cli-why-no-network = le réseau n’y mène pas
+cli-why-newer = une version plus récente de ce programme l’a écrit, utilisez-la
+cli-why-conflict = quelqu’un d’autre a été plus rapide
+cli-why-store = le stockage répond « { $text } »
+cli-why-system = le système répond « { $text } »
 cli-error-pack = Ce contenu est inutilisable : { $why }
 cli-error-game = Aucun jeu ne s’appelle « { $game } ». Choisissez { $games-or }.
 cli-error-players = { CAP($game) } ne se joue pas à { $players }. Choisissez { $counts-or }.
@@ -313,6 +341,16 @@ cli-lobby-setup = Quelle mise en place ?
 cli-hand-title = À tour de rôle
 cli-hand-over = Le clavier passe à { $seat }.
 cli-hand-ready = Appuyez sur Entrée quand personne d’autre ne regarde ; q pour quitter.
+
+## Les factions d’X-Wing, comme quelqu’un qui joue
+
+cli-xwing-side-rebel = la Rébellion
+cli-xwing-side-empire = l’Empire
+cli-xwing-side-scum = la Pègre
+cli-xwing-side-resistance = la Résistance
+cli-xwing-side-first-order = le Premier Ordre
+cli-xwing-side-republic = la République
+cli-xwing-side-separatists = l’Alliance séparatiste
 cli-xwing-size = { $width } cm
 cli-xwing-first = premier joueur
 cli-xwing-waiting = en attente

@@ -94,6 +94,7 @@ usage-play-seed = Répète les dés et les robots d’une partie passée
 usage-play-policies = Une autre lecture d’une règle ; `escadrille games` les liste ; peut être répété
 usage-play-save = Garde le journal de la partie dans ce fichier, à jour après chaque décision
 usage-play-resume = Reprend la partie inachevée de ce journal, et l’y garde
+usage-play-ask-everything = Demande même ce qui ne change rien : l’ordre de vaisseaux égaux, des dés sans effet
 
 ## join
 
@@ -101,6 +102,7 @@ usage-join-link = Le lien d’une partie ou d’une invitation, ou l’adresse d
 usage-join-name = Le nom que vous donnent les autres à la table
 usage-join-bring = Votre escadron (en XWS) ou votre deck (une liste de cartes), là où chacun apporte le sien
 usage-join-watch = Regarde, sans prendre part
+usage-join-ask-everything = Demande même ce qui ne change rien
 
 ## sim
 

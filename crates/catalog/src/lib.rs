@@ -15,7 +15,7 @@
 //! | `moments` | what is worth a picture between two decisions |
 //! | `phrases` | texts that are written once and said often |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
-//! | [`flaw`] | what is wrong with a journal, as a message |
+//! | [`flaw`], [`mistake`] | what is wrong with a journal, and with a pack, as messages |
 
 mod changes;
 mod empty;
@@ -23,6 +23,7 @@ mod endor;
 pub mod flaw;
 pub mod gathering;
 pub mod live;
+pub mod mistake;
 mod moments;
 mod phrases;
 pub mod replay;

@@ -194,6 +194,9 @@ pub struct Play {
     /// Keep the journal of the game in this file, up to date after every decision
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// Ask even what changes nothing: the order of equal ships, dice that cannot matter
+    #[arg(long)]
+    pub ask_everything: bool,
     /// Go on with the unfinished game of this journal, and keep it there
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "policies", "setup", "threat", "squads", "cruisers", "decks"])]
     pub resume: Option<PathBuf>,
@@ -214,6 +217,9 @@ pub struct Join {
     /// Watch, and play no part
     #[arg(long)]
     pub watch: bool,
+    /// Ask even what changes nothing
+    #[arg(long)]
+    pub ask_everything: bool,
 }
 
 /// `escadrille sim ..`

@@ -32,6 +32,12 @@ pub trait Face: Playable + Guided {
     fn seat_says(seat: Seat) -> Message;
     /// What seats are called with this many players.
     fn names(players: u8) -> Names;
+    /// What seats are called where nobody is known to sit there, if the set-up tells them apart.
+    fn sides(&self, _: &Self::Setup, players: u8) -> Names {
+        Self::names(players)
+    }
+    /// Whether seats go by their sides, whoever sits there.
+    const SIDED: bool = false;
     /// The round a match is in, for games that have rounds.
     fn round(view: &Self::View) -> Option<u16>;
     /// What the game calls it, as a key.

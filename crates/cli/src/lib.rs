@@ -87,7 +87,8 @@ fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
     let mut catalog = Catalog::default();
     for dir in &args.packs {
         catalog.load(dir).map_err(|error| {
-            Failure::usage(words.text_with("cli-error-pack", [("why", error.to_string().into())]))
+            let why = trouble::pack(&error, &words).into();
+            Failure::usage(words.text_with("cli-error-pack", [("why", why)]))
         })?;
     }
     let context = Context { catalog, words };

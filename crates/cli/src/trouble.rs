@@ -1,18 +1,66 @@
-//! Why a file cannot be read or written, in words.
+//! Why a file cannot be read or written, or a pack not be used, in words.
 
+use catalog::PackError;
 use std::io::{Error, ErrorKind};
 use words::Words;
 
 /// The reason, as the end of a sentence; what the system says where there is no word for it.
-#[expect(clippy::wildcard_enum_match_arm, reason = "the system knows more reasons than people meet")]
 pub fn why(error: &Error, words: &Words) -> String {
-    match error.kind() {
-        ErrorKind::NotFound => words.text("cli-why-not-found"),
-        ErrorKind::PermissionDenied => words.text("cli-why-denied"),
-        ErrorKind::IsADirectory => words.text("cli-why-folder"),
-        ErrorKind::NotADirectory => words.text("cli-why-no-folder"),
-        ErrorKind::StorageFull => words.text("cli-why-full"),
-        _ => error.to_string(),
+    match of_kind(error.kind()) {
+        Some(key) => words.text(key),
+        None => words.text_with("cli-why-system", [("text", error.to_string().into())]),
+    }
+}
+
+/// The key of what is said about a kind of failure, if people meet it.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the system knows more reasons than people meet")]
+pub fn of_kind(kind: ErrorKind) -> Option<&'static str> {
+    Some(match kind {
+        ErrorKind::NotFound => "cli-why-not-found",
+        ErrorKind::PermissionDenied => "cli-why-denied",
+        ErrorKind::IsADirectory => "cli-why-folder",
+        ErrorKind::NotADirectory => "cli-why-no-folder",
+        ErrorKind::StorageFull => "cli-why-full",
+        ErrorKind::ReadOnlyFilesystem => "cli-why-read-only",
+        // What files hold is read as text.
+        ErrorKind::InvalidData => "cli-why-not-text",
+        ErrorKind::AddrInUse => "cli-why-taken",
+        ErrorKind::AddrNotAvailable => "cli-why-no-address",
+        ErrorKind::ConnectionRefused => "cli-why-nobody",
+        ErrorKind::ConnectionReset | ErrorKind::ConnectionAborted | ErrorKind::BrokenPipe => "cli-why-cut",
+        ErrorKind::TimedOut | ErrorKind::WouldBlock => "cli-why-late",
+        ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable | ErrorKind::NetworkDown => {
+            "cli-why-no-network"
+        }
+        _ => return None,
+    })
+}
+
+/// What is wrong with a pack, each mistake on a line of its own.
+pub fn pack(error: &PackError, words: &Words) -> String {
+    match error {
+        PackError::Unknown(dir) => {
+            let list = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+            let args = [
+                ("dir", dir.display().to_string().into()),
+                ("files", list(&endor::pack::FILES).into()),
+                ("cards", list(&catalog::CARDS).into()),
+                ("squadrons", list(&starfighter::pack::FILES).into()),
+            ];
+            words.text_with("cli-pack-unknown", args)
+        }
+        PackError::Io { file, error } => {
+            let args = [("file", file.display().to_string().into()), ("why", why(error, words).into())];
+            words.text_with("cli-error-read", args)
+        }
+        // file:line:column, as compilers write it.
+        PackError::Content { .. } | PackError::Cards { .. } | PackError::Squadrons { .. } => {
+            let lines = error
+                .mistakes()
+                .into_iter()
+                .map(|wrong| format!("{}: {}", wrong.place, words.say(&wrong.why)));
+            lines.collect::<Vec<_>>().join("\n")
+        }
     }
 }
 
@@ -28,6 +76,6 @@ mod tests {
             why(&Error::from(ErrorKind::NotFound), &words),
             "il n’y a rien à cet endroit, vérifiez le chemin"
         );
-        assert_eq!(why(&Error::other("odd"), &words), "odd");
+        assert_eq!(why(&Error::other("odd"), &words), "le système répond «\u{A0}odd\u{A0}»");
     }
 }

@@ -1,7 +1,7 @@
 //! The content of the game as data: board, starting places, tracks and decks, read from `packs/endor/`.
 
 use crate::{Card, Fighters, MAX_DECK, Place, Places, Side, board::Board};
-use kernel::Digest;
+use kernel::{Digest, Message};
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{collections::BTreeMap, fmt};
 use thiserror::Error;
@@ -17,6 +17,17 @@ const CLASSIC: [&str; 4] = [
     include_str!("../../../packs/endor/decks.ron"),
 ];
 
+/// What is wrong at a place of a pack.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PackFault {
+    /// It is not written as such files are.
+    #[error("{0}")]
+    Syntax(ron::Error),
+    /// It is well written, and cannot be played with.
+    #[error("{0}")]
+    Content(Message),
+}
+
 /// Something wrong with a pack, and where.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{file}:{line}:{column}: {why}")]
@@ -28,7 +39,7 @@ pub struct PackError {
     /// Counted from 1.
     pub column: usize,
     /// What is wrong there, and what would be right.
-    pub why: String,
+    pub why: PackFault,
 }
 
 /// `board.ron`: which places there are, and which touch.
@@ -112,18 +123,18 @@ fn parse<T: DeserializeOwned>(file: usize, text: &str) -> Result<T, PackError> {
         file: FILES[file],
         line: e.span.start.line,
         column: e.span.start.col,
-        why: e.code.to_string(),
+        why: PackFault::Syntax(e.code),
     })
 }
 
 /// An error about the `nth` place in a file where `what` is written.
-fn at(file: usize, text: &str, what: impl fmt::Display, nth: usize, why: impl Into<String>) -> PackError {
+fn at(file: usize, text: &str, what: impl fmt::Display, nth: usize, why: Message) -> PackError {
     let what = what.to_string();
     let offset = text.match_indices(&what).nth(nth).map_or(0, |(i, _)| i);
     let before = &text[..offset];
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    PackError { file: FILES[file], line, column, why: why.into() }
+    PackError { file: FILES[file], line, column, why: PackFault::Content(why) }
 }
 
 fn quoted(place: Place) -> String {
@@ -136,13 +147,31 @@ fn check_board(board: &BoardFile, text: &str) -> Result<(), PackError> {
         board.sectors.iter().map(|p| (p, true)).chain(board.markers.iter().map(|p| (p, false)))
     {
         if known.has(place) {
-            return Err(at(0, text, quoted(place), 1, format!("{place} is listed twice")));
+            return Err(at(
+                0,
+                text,
+                quoted(place),
+                1,
+                Message::new("pack-endor-twice").with("place", place.to_string()),
+            ));
         }
         if is_sector && !place.is_sector() {
-            return Err(at(0, text, quoted(place), 0, format!("{place} is not a sector (O, M or I)")));
+            return Err(at(
+                0,
+                text,
+                quoted(place),
+                0,
+                Message::new("pack-endor-no-sector").with("place", place.to_string()),
+            ));
         }
         if !is_sector && !place.is_marker() {
-            return Err(at(0, text, quoted(place), 0, format!("{place} is not a fleet marker (F)")));
+            return Err(at(
+                0,
+                text,
+                quoted(place),
+                0,
+                Message::new("pack-endor-no-marker").with("place", place.to_string()),
+            ));
         }
         known.insert(place);
     }
@@ -152,31 +181,51 @@ fn check_board(board: &BoardFile, text: &str) -> Result<(), PackError> {
         let written = format!("({}, {})", quoted(a), quoted(b));
         for place in [a, b] {
             if !known.has(place) {
-                return Err(at(0, text, written, 0, format!("{place} is not on this board")));
+                return Err(at(
+                    0,
+                    text,
+                    written,
+                    0,
+                    Message::new("pack-endor-not-on-board").with("place", place.to_string()),
+                ));
             }
         }
         if a == b || (a.is_marker() && b.is_marker()) {
-            return Err(at(0, text, written, 0, "an edge joins two sectors, or a marker and a sector"));
+            return Err(at(0, text, written, 0, Message::new("pack-endor-edge")));
         }
         if seen.contains(&pair) {
-            return Err(at(0, text, written, 1, format!("{a} and {b} already touch")));
+            return Err(at(
+                0,
+                text,
+                written,
+                1,
+                Message::new("pack-endor-touch").with("one", a.to_string()).with("two", b.to_string()),
+            ));
         }
         seen.push(pair);
     }
     for &marker in &board.markers {
         let touches = seen.iter().filter(|(a, b)| *a == marker || *b == marker).count();
         if touches != 1 {
-            let why = format!("fleet marker {marker} touches {touches} sectors, and must touch exactly one");
+            let why = Message::new("pack-endor-marker-touches")
+                .with("marker", marker.to_string())
+                .with("count", touches as u32);
             return Err(at(0, text, quoted(marker), 0, why));
         }
     }
     if board.death_star.is_empty() {
-        return Err(at(0, text, "death_star", 0, "no sector is next to the Death Star"));
+        return Err(at(0, text, "death_star", 0, Message::new("pack-endor-no-death-star")));
     }
     for &place in &board.death_star {
         if !known.has(place) || !place.is_sector() {
             let nth = text.matches(&quoted(place)).count().saturating_sub(1);
-            return Err(at(0, text, quoted(place), nth, format!("{place} is no sector of this board")));
+            return Err(at(
+                0,
+                text,
+                quoted(place),
+                nth,
+                Message::new("pack-endor-foreign-sector").with("place", place.to_string()),
+            ));
         }
     }
     Ok(())
@@ -187,40 +236,52 @@ fn check_setup(board: &BoardFile, setup: &SetupFile, text: &str) -> Result<(), P
     let mut sum = [0u32; 4];
     for (&place, &fighters) in &setup.fighters {
         if !on_board(&place) {
-            return Err(at(1, text, quoted(place), 0, format!("{place} is not on this board")));
+            return Err(at(
+                1,
+                text,
+                quoted(place),
+                0,
+                Message::new("pack-endor-not-on-board").with("place", place.to_string()),
+            ));
         }
         if fighters.rebels() > 0 && fighters.tie > 0 {
-            return Err(at(1, text, quoted(place), 0, "two sides never share a place (END-042)"));
+            return Err(at(1, text, quoted(place), 0, Message::new("pack-endor-shared")));
         }
         if place.is_marker() && fighters.tie > 0 {
-            return Err(at(1, text, quoted(place), 0, "TIE fighters cannot be on a fleet marker"));
+            return Err(at(1, text, quoted(place), 0, Message::new("pack-endor-tie-marker")));
         }
         for (total, fighter) in sum.iter_mut().zip(crate::Fighter::ALL) {
             *total += u32::from(fighters.get(fighter));
         }
     }
     if sum[..3].iter().sum::<u32>() > 200 || sum[3] + u32::from(setup.reserve) > 200 {
-        return Err(at(1, text, "fighters", 0, "more than 200 fighters on one side"));
+        return Err(at(1, text, "fighters", 0, Message::new("pack-endor-many-fighters")));
     }
     for (name, place, enemy) in
         [("falcon", setup.falcon, Side::Empire), ("executor", setup.executor, Side::Rebel)]
     {
         if !board.sectors.contains(&place) {
-            return Err(at(1, text, name, 0, format!("{place} is no sector of this board")));
+            return Err(at(
+                1,
+                text,
+                name,
+                0,
+                Message::new("pack-endor-foreign-sector").with("place", place.to_string()),
+            ));
         }
         if setup.fighters.get(&place).is_some_and(|f| f.of_side(enemy) > 0) {
-            return Err(at(1, text, name, 0, "two sides never share a place (END-042)"));
+            return Err(at(1, text, name, 0, Message::new("pack-endor-shared")));
         }
     }
     if setup.falcon == setup.executor {
-        return Err(at(1, text, "executor", 0, "two sides never share a place (END-042)"));
+        return Err(at(1, text, "executor", 0, Message::new("pack-endor-shared")));
     }
     Ok(())
 }
 
 fn check_tracks(tracks: &Tracks, text: &str) -> Result<(), PackError> {
     if !(1..=60).contains(&tracks.shield.len()) || !tracks.shield.iter().all(|n| (1..=6).contains(n)) {
-        return Err(at(2, text, "shield", 0, "the shield track has 1 to 60 spaces numbered 1 to 6"));
+        return Err(at(2, text, "shield", 0, Message::new("pack-endor-shield")));
     }
     let lengths = [
         ("luke", tracks.luke),
@@ -230,14 +291,14 @@ fn check_tracks(tracks: &Tracks, text: &str) -> Result<(), PackError> {
     ];
     for (name, length) in lengths {
         if !(1..=100).contains(&length) {
-            return Err(at(2, text, name, 0, "a hit track has 1 to 100 spaces"));
+            return Err(at(2, text, name, 0, Message::new("pack-endor-track")));
         }
     }
     if tracks.redemption >= tracks.vader {
-        return Err(at(2, text, "redemption", 0, "Vader has fewer red spaces than spaces"));
+        return Err(at(2, text, "redemption", 0, Message::new("pack-endor-redemption")));
     }
     if tracks.troopers > 60 {
-        return Err(at(2, text, "troopers", 0, "at most 60 stormtroopers"));
+        return Err(at(2, text, "troopers", 0, Message::new("pack-endor-troopers")));
     }
     Ok(())
 }
@@ -246,11 +307,17 @@ fn check_decks(decks: &DecksFile, text: &str) -> Result<(), PackError> {
     for (name, side, cards) in [("rebel", Side::Rebel, &decks.rebel), ("empire", Side::Empire, &decks.empire)]
     {
         if let Some((card, _)) = cards.iter().find(|(card, _)| card.side() != Some(side)) {
-            return Err(at(3, text, name, 0, format!("{card:?} is not a card of this side")));
+            return Err(at(
+                3,
+                text,
+                name,
+                0,
+                Message::new("pack-endor-other-side").with("card", format!("{card:?}")),
+            ));
         }
         let total: u32 = cards.iter().map(|(_, n)| u32::from(*n)).sum();
         if !(12..=MAX_DECK as u32).contains(&total) {
-            let why = format!("{total} cards; a deck has 12 (two hands of six) to {MAX_DECK}");
+            let why = Message::new("pack-endor-deck").with("count", total).with("most", MAX_DECK as u32);
             return Err(at(3, text, name, 0, why));
         }
     }

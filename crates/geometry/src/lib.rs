@@ -54,7 +54,7 @@ pub use encounter::{Encounter, Met};
 pub use fan::Fan;
 pub use flight::Flight;
 pub use heading::Heading;
-pub use outline::{Outline, OutlineError, Placed};
+pub use outline::{MOST_OUTLINE_CORNERS, Outline, OutlineError, Placed};
 pub use point::{Point, Vector};
 pub use pose::Pose;
 pub use range::{RULER_SEGMENT, Range};

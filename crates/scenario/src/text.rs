@@ -147,12 +147,12 @@ pub struct SyntaxError {
     /// Counted from 1.
     pub column: usize,
     /// What is wrong there.
-    pub why: String,
+    pub why: ron::Error,
 }
 
 impl From<ron::error::SpannedError> for SyntaxError {
     fn from(e: ron::error::SpannedError) -> Self {
-        Self { line: e.span.start.line, column: e.span.start.col, why: e.code.to_string() }
+        Self { line: e.span.start.line, column: e.span.start.col, why: e.code }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     content::Bilingual,
     cruiser::{MAX_SLOTS, SECTORS, Sector},
 };
-use kernel::Digest;
+use kernel::{Digest, Message};
 use ron::extensions::Extensions;
 use serde::{Deserialize, de::DeserializeOwned};
 use thiserror::Error;
@@ -24,6 +24,17 @@ const SHIPPED: [&str; 3] = [
 /// The most fighters on one half of a card.
 const MAX_FIGHTERS: u8 = 9;
 
+/// What is wrong at a place of a pack.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PackFault {
+    /// It is not written as such files are.
+    #[error("{0}")]
+    Syntax(ron::Error),
+    /// It is well written, and cannot be played with.
+    #[error("{0}")]
+    Content(Message),
+}
+
 /// Something wrong with a pack, and where.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{file}:{line}:{column}: {why}{}", told(others))]
@@ -35,7 +46,7 @@ pub struct PackError {
     /// Counted from 1.
     pub column: usize,
     /// What is wrong there, and what would be right.
-    pub why: String,
+    pub why: PackFault,
     /// Whatever else is wrong, so that all of it can be mended at once.
     pub others: Vec<PackError>,
 }
@@ -152,9 +163,9 @@ pub struct SectorFile {
 
 impl CardFile {
     /// The card, or what cannot be printed like that.
-    pub fn card(&self) -> Result<Card, String> {
+    pub fn card(&self) -> Result<Card, Message> {
         if self.level as usize >= MAX_SLOTS {
-            return Err(format!("level {}: a card has level 0, 1, 2 or 3 (STF-007)", self.level));
+            return Err(Message::new("pack-starfighter-level").with("level", self.level));
         }
         let front = Face { upper: self.upper, lower: self.lower };
         check_face(&front)?;
@@ -163,15 +174,17 @@ impl CardFile {
 }
 
 /// What cannot be printed on a face.
-pub(crate) fn check_face(face: &Face) -> Result<(), String> {
+pub(crate) fn check_face(face: &Face) -> Result<(), Message> {
     for part in [face.upper, face.lower] {
         if part.fighters > MAX_FIGHTERS {
-            return Err(format!("{} fighters: a half has 0 to {MAX_FIGHTERS}", part.fighters));
+            return Err(Message::new("pack-starfighter-fighters")
+                .with("count", part.fighters)
+                .with("most", MAX_FIGHTERS));
         }
         if let Some(Effect::Screen(n)) = part.effect
             && !(2..=4).contains(&n)
         {
-            return Err(format!("Screen({n}): there are Screen(2), Screen(3) and Screen(4) (STF-093)"));
+            return Err(Message::new("pack-starfighter-screen").with("count", n));
         }
     }
     Ok(())
@@ -179,23 +192,27 @@ pub(crate) fn check_face(face: &Face) -> Result<(), String> {
 
 impl CruiserFile {
     /// The cruiser, or what it cannot have.
-    pub fn cruiser(&self) -> Result<Cruiser, String> {
+    pub fn cruiser(&self) -> Result<Cruiser, Message> {
         if !(1..=100).contains(&self.armour) {
-            return Err(format!("armour {}: a track goes from 1 to 100 at most", self.armour));
+            return Err(Message::new("pack-starfighter-armour").with("armour", self.armour));
         }
         if self.sectors.len() != SECTORS {
-            return Err(format!("{} sectors: a cruiser has {SECTORS} (STF-003)", self.sectors.len()));
+            return Err(Message::new("pack-starfighter-sectors")
+                .with("count", self.sectors.len() as u32)
+                .with("right", SECTORS as u32));
         }
         let mut sectors = [Sector::default(); SECTORS];
         for (sector, file) in sectors.iter_mut().zip(&self.sectors) {
             if file.slots == 0 || file.slots as usize > MAX_SLOTS {
-                return Err(format!("{} slots: a sector has 1 to {MAX_SLOTS} (STF-004)", file.slots));
+                return Err(Message::new("pack-starfighter-slots")
+                    .with("count", file.slots)
+                    .with("most", MAX_SLOTS as u32));
             }
             sector.slots = file.slots;
             for &slot in &file.draw {
                 if slot >= file.slots {
                     let last = file.slots - 1;
-                    return Err(format!("a Draw symbol on slot {slot}: the slots are 0 to {last}"));
+                    return Err(Message::new("pack-starfighter-draw").with("slot", slot).with("last", last));
                 }
                 sector.draw |= 1 << slot;
             }
@@ -241,17 +258,17 @@ pub fn shipped() -> Content {
 fn parse<T: DeserializeOwned>(file: usize, text: &str) -> Result<T, PackError> {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text).map_err(|e| {
         let (line, column) = (e.span.start.line, e.span.start.col);
-        PackError { file: FILES[file], line, column, why: e.code.to_string(), others: Vec::new() }
+        PackError { file: FILES[file], line, column, why: PackFault::Syntax(e.code), others: Vec::new() }
     })
 }
 
 /// An error about the `nth` place in a file where `what` is written.
-fn at(file: usize, text: &str, what: &str, nth: usize, why: impl Into<String>) -> PackError {
+fn at(file: usize, text: &str, what: &str, nth: usize, why: Message) -> PackError {
     let offset = text.match_indices(what).nth(nth).map_or(0, |(i, _)| i);
     let before = &text[..offset];
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    PackError { file: FILES[file], line, column, why: why.into(), others: Vec::new() }
+    PackError { file: FILES[file], line, column, why: PackFault::Content(why), others: Vec::new() }
 }
 
 /// How an identifier is written in this text: "0-1" is the same card as "0-01".
@@ -265,29 +282,42 @@ fn read_cards(file: &CardsFile, text: &str, wrong: &mut Vec<PackError>) -> Vec<C
         wrong.push(at(1, text, "back", 0, why));
     }
     if file.back.upper.effect.is_some() || file.back.lower.effect.is_some() {
-        wrong.push(at(1, text, "back", 0, "the back shows an effect, and has fighters only (STF-008)"));
+        wrong.push(at(1, text, "back", 0, Message::new("pack-starfighter-back-effect")));
     }
     if file.back.fighters() == 0 {
-        wrong.push(at(1, text, "back", 0, "the back shows no fighter, and must show one (STF-008)"));
+        wrong.push(at(1, text, "back", 0, Message::new("pack-starfighter-back-empty")));
     }
     let mut cards: Vec<Card> = Vec::with_capacity(file.cards.len());
     for written in &file.cards {
         let name = quoted(text, written.id);
         match written.card() {
-            Err(why) => wrong.push(at(1, text, &name, 0, format!("card {}: {why}", written.id))),
+            Err(why) => wrong.push(at(
+                1,
+                text,
+                &name,
+                0,
+                Message::new("pack-starfighter-card").with("card", written.id.to_string()).with("why", why),
+            )),
             Ok(card) if cards.iter().any(|other| other.id == card.id) => {
-                wrong.push(at(1, text, &name, 1, format!("card {} is listed twice (STF-006)", card.id)));
+                wrong.push(at(
+                    1,
+                    text,
+                    &name,
+                    1,
+                    Message::new("pack-starfighter-card-twice").with("card", card.id.to_string()),
+                ));
             }
             Ok(card) if card.front.fighters() == 0 => {
-                let why =
-                    format!("card {} shows no fighter: nothing could destroy it in combat (A12)", card.id);
+                let why = Message::new("pack-starfighter-no-fighter").with("card", card.id.to_string());
                 wrong.push(at(1, text, &name, 0, why));
             }
             Ok(card) => cards.push(card),
         }
     }
     if file.cards.is_empty() || cards.len() > MAX_CARDS {
-        let why = format!("{} cards; a pack has 1 to {MAX_CARDS}", cards.len());
+        let why = Message::new("pack-starfighter-count")
+            .with("count", cards.len() as u32)
+            .with("most", MAX_CARDS as u32);
         wrong.push(at(1, text, "cards", 0, why));
     }
     cards
@@ -298,32 +328,52 @@ fn read_cruisers(file: &CruisersFile, text: &str, wrong: &mut Vec<PackError>) ->
     for written in &file.cruisers {
         let name = format!("\"{}\"", written.name);
         match written.cruiser() {
-            Err(why) => wrong.push(at(2, text, &name, 0, format!("{}: {why}", written.name))),
+            Err(why) => wrong.push(at(
+                2,
+                text,
+                &name,
+                0,
+                Message::new("pack-starfighter-cruiser")
+                    .with("cruiser", written.name.to_string())
+                    .with("why", why),
+            )),
             Ok(cruiser) if cruisers.iter().any(|other| other.name == cruiser.name) => {
-                wrong.push(at(2, text, &name, 1, format!("{} is listed twice", cruiser.name)));
+                wrong.push(at(
+                    2,
+                    text,
+                    &name,
+                    1,
+                    Message::new("pack-starfighter-cruiser-twice").with("cruiser", cruiser.name.to_string()),
+                ));
             }
             Ok(cruiser) => cruisers.push(cruiser),
         }
     }
     if file.cruisers.is_empty() {
-        wrong.push(at(2, text, "cruisers", 0, "there is no cruiser"));
+        wrong.push(at(2, text, "cruisers", 0, Message::new("pack-starfighter-no-cruisers")));
     }
     cruisers
 }
 
 fn check_boards(content: &Content, text: &str) -> Result<(), PackError> {
     if content.boards.len() < 2 {
-        return Err(at(2, text, "boards", 0, "two players need two boards"));
+        return Err(at(2, text, "boards", 0, Message::new("pack-starfighter-boards")));
     }
     for name in content.boards.iter().flatten() {
         if content.cruiser(*name).is_none() {
             let last = text.matches(&format!("\"{name}\"")).count().saturating_sub(1);
-            return Err(at(2, text, &format!("\"{name}\""), last, format!("there is no cruiser {name}")));
+            return Err(at(
+                2,
+                text,
+                &format!("\"{name}\""),
+                last,
+                Message::new("pack-starfighter-unknown-cruiser").with("cruiser", name.to_string()),
+            ));
         }
     }
     for cruiser in &content.cruisers {
         if !content.boards.iter().flatten().any(|name| *name == cruiser.name) {
-            let why = format!("{} is on no board, and nobody could choose it", cruiser.name);
+            let why = Message::new("pack-starfighter-no-board").with("cruiser", cruiser.name.to_string());
             return Err(at(2, text, &format!("\"{}\"", cruiser.name), 0, why));
         }
     }
@@ -338,17 +388,24 @@ fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Vec<PackEr
     {
         for name in names {
             if content.cruiser(*name).is_none() {
-                wrong.push(at(0, text, &format!("\"{name}\""), 0, format!("there is no cruiser {name}")));
+                wrong.push(at(
+                    0,
+                    text,
+                    &format!("\"{name}\""),
+                    0,
+                    Message::new("pack-starfighter-unknown-cruiser").with("cruiser", name.to_string()),
+                ));
             }
         }
         let pair = names.iter().any(|&one| names.iter().any(|&two| content.together(one, two)));
         if !pair {
-            wrong.push(at(0, text, mode, 0, format!("{mode}: no two boards show these cruisers")));
+            wrong.push(at(0, text, mode, 0, Message::new("pack-starfighter-pair").with("mode", mode)));
         }
         // Whatever the first player takes, the second must find a board.
         let alone = names.iter().find(|&&one| !names.iter().any(|&two| content.together(one, two)));
         if let Some(alone) = alone.filter(|_| pair) {
-            let why = format!("{mode}: once {alone} is taken, no other of these cruisers is left");
+            let why =
+                Message::new("pack-starfighter-alone").with("mode", mode).with("cruiser", alone.to_string());
             wrong.push(at(0, text, &format!("\"{alone}\""), 0, why));
         }
     }
@@ -360,17 +417,14 @@ fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Vec<PackEr
         let name = quoted(texts[1], card.id);
         if card.colour == Colour::Green {
             if !simple(false) {
-                let why = format!(
-                    "card {} is green and has an effect that training does not know (STF-012)",
-                    card.id
-                );
+                let why = Message::new("pack-starfighter-training").with("card", card.id.to_string());
                 wrong.push(at(1, texts[1], &name, 0, why));
             }
             content.training.insert(i as u8);
         }
         if pack.intermediate.cards.contains(&card.id) {
             if !simple(true) {
-                let why = format!("card {} has an effect that the intermediate mode does not know", card.id);
+                let why = Message::new("pack-starfighter-intermediate").with("card", card.id.to_string());
                 wrong.push(at(0, text, &quoted(text, card.id), 0, why));
             }
             content.intermediate.insert(i as u8);
@@ -379,10 +433,22 @@ fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Vec<PackEr
     let mut seen = Vec::new();
     for &id in &pack.intermediate.cards {
         if content.index(id).is_none() {
-            wrong.push(at(0, text, &quoted(text, id), 0, format!("there is no card {id}")));
+            wrong.push(at(
+                0,
+                text,
+                &quoted(text, id),
+                0,
+                Message::new("pack-starfighter-unknown-card").with("card", id.to_string()),
+            ));
         }
         if seen.contains(&id) {
-            wrong.push(at(0, text, &quoted(text, id), 1, format!("card {id} is listed twice")));
+            wrong.push(at(
+                0,
+                text,
+                &quoted(text, id),
+                1,
+                Message::new("pack-starfighter-card-twice").with("card", id.to_string()),
+            ));
         }
         seen.push(id);
     }
@@ -390,7 +456,13 @@ fn modes(content: &mut Content, pack: &PackFile, texts: [&str; 3]) -> Vec<PackEr
     {
         if cards.is_empty() {
             let place = if file == 1 { "cards" } else { "intermediate" };
-            wrong.push(at(file, texts[file], place, 0, format!("the {mode} mode has no card")));
+            wrong.push(at(
+                file,
+                texts[file],
+                place,
+                0,
+                Message::new("pack-starfighter-no-cards").with("mode", mode),
+            ));
         }
     }
     wrong

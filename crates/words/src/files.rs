@@ -12,10 +12,10 @@ macro_rules! embedded {
 pub fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
     match lang {
         Lang::En => {
-            embedded!("en": "kernel", "endor", "primer", "cli", "odds", "preview", "server", "starfighter", "usage", "web", "web-analysis", "web-endor", "web-match", "web-site", "web-squads", "web-starfighter", "web-teach", "web-xwing", "xwing")
+            embedded!("en": "kernel", "endor", "primer", "cli", "odds", "pack", "preview", "server", "starfighter", "usage", "web", "web-analysis", "web-endor", "web-match", "web-site", "web-squads", "web-starfighter", "web-teach", "web-xwing", "xwing")
         }
         Lang::Fr => {
-            embedded!("fr": "kernel", "endor", "primer", "cli", "odds", "preview", "server", "starfighter", "usage", "web", "web-analysis", "web-endor", "web-match", "web-site", "web-squads", "web-starfighter", "web-teach", "web-xwing", "xwing")
+            embedded!("fr": "kernel", "endor", "primer", "cli", "odds", "pack", "preview", "server", "starfighter", "usage", "web", "web-analysis", "web-endor", "web-match", "web-site", "web-squads", "web-starfighter", "web-teach", "web-xwing", "xwing")
         }
     }
 }

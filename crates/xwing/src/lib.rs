@@ -86,7 +86,7 @@ pub use glance::Glance;
 pub use grouping::Taken;
 pub use ids::{AbilityRef, CardRef, MAX_SHIPS, ShipId, WeaponRef};
 pub use outcome::{Outcome, Reason};
-pub use pack::{PackError, PackFile};
+pub use pack::{PackError, PackFault, PackFile};
 pub use points::{PointsList, Price};
 pub use printed::Printed;
 pub use ruleset::{

@@ -13,17 +13,21 @@ mod source;
 
 pub use folder::read_folder;
 pub use shipped::FILES as SHIPPED;
-pub use source::PackError;
+pub use source::{PackError, PackFault};
 
 use crate::{
     ConditionCard, Content, DamageCard, Device, DeviceShape, Obstacle, ObstacleKind, Pilot, PointsList,
     QuickBuild, ShipType, Symbol, Upgrade,
 };
-use geometry::{ArcAngles, Outline, rocks};
-use kernel::Digest;
+use geometry::{ArcAngles, Outline, OutlineError, rocks};
+use kernel::{Digest, Message};
 use ron::extensions::Extensions;
 use serde::{Deserialize, de::DeserializeOwned};
 use source::{At, Sources};
+
+/// What entries can be of, as files and folders are called.
+const KINDS: [&str; 9] =
+    ["ships", "pilots", "upgrades", "damage", "conditions", "devices", "obstacles", "quick-builds", "points"];
 
 /// One file of a pack: its name within the pack, such as `pilots/t-65-x-wing.ron`, and its text.
 pub type PackFile<'t> = (&'t str, &'t str);
@@ -127,10 +131,7 @@ impl Draft {
             "quick-builds" => self.add_quick_builds(sources, layer, file),
             "points" => self.add_points(sources, layer, file),
             other => {
-                let why = format!(
-                    "no kind of content is called {other:?}: put entries into ships, pilots, upgrades, damage, \
-                     conditions, devices, obstacles, quick-builds or points"
-                );
+                let why = Message::new("pack-xwing-kind").with("kind", other).with("kinds", KINDS.to_vec());
                 Err(sources.error(&sources.whole(layer, file), why))
             }
         }
@@ -146,12 +147,12 @@ impl Draft {
     ) -> Result<(), PackError> {
         for (build, at) in list::<QuickBuild>(sources, layer, file)? {
             let Some(first) = build.ships.first() else {
-                return Err(sources.error_about(&at, "ships", "a quick build has at least one ship"));
+                return Err(sources.error_about(&at, "ships", Message::new("pack-xwing-build-empty")));
             };
             let earlier = |other: &QuickBuild| other.first().pilot == first.pilot;
             self.quick_builds.retain(|(other, there)| !earlier(other) || there.layer == layer);
             if self.quick_builds.iter().any(|(other, _)| other.keys() == build.keys()) {
-                let why = format!("these ships are there twice as a quick build of {}", first.pilot);
+                let why = Message::new("pack-xwing-build-twice").with("pilot", first.pilot.to_string());
                 return Err(sources.error(&at, why));
             }
             self.quick_builds.push((build, at));
@@ -164,7 +165,7 @@ impl Draft {
         let list: PointsList = parse(sources, file)?;
         let at = sources.whole(layer, file);
         if self.points.iter().any(|(other, there)| other.id == list.id && there.layer == layer) {
-            let why = format!("the season {} is in two files: put its prices into one", list.id);
+            let why = Message::new("pack-xwing-season-twice").with("season", list.id.to_string());
             return Err(sources.error_about(&at, &quoted(list.id), why));
         }
         self.points.push((list, at));
@@ -180,8 +181,7 @@ impl Draft {
             let outline = match &entry.outline {
                 Some(corners) => outline(corners).map_err(|why| sources.error_about(&at, "outline", why))?,
                 None => rocks::find(entry.id.as_str()).cloned().ok_or_else(|| {
-                    let why =
-                        format!("{} needs an outline: the geometry knows no obstacle of that name", entry.id);
+                    let why = Message::new("pack-xwing-no-outline").with("obstacle", entry.id.to_string());
                     sources.error_about(&at, &quoted(entry.id), why)
                 })?,
             };
@@ -227,15 +227,20 @@ fn seasons(lists: Vec<(PointsList, At)>) -> Vec<PointsList> {
 }
 
 /// Corners in millimetres, as the geometry wants them.
-fn outline(corners: &[(f64, f64)]) -> Result<Outline, String> {
+fn outline(corners: &[(f64, f64)]) -> Result<Outline, Message> {
     let mut exact = Vec::with_capacity(corners.len());
     for &(x, y) in corners {
         if !(x.abs() <= 100.0 && y.abs() <= 100.0) {
-            return Err(format!("({x}, {y}) is no corner: millimetres from -100 to 100 around the centre"));
+            return Err(Message::new("pack-xwing-corner").with("x", x.to_string()).with("y", y.to_string()));
         }
         exact.push(((x * 1000.0).round() as i32, (y * 1000.0).round() as i32));
     }
-    Outline::new(&exact).map_err(|error| error.to_string())
+    Outline::new(&exact).map_err(|error| match error {
+        OutlineError::Corners(count) => Message::new("pack-xwing-corners")
+            .with("count", count as u32)
+            .with("most", geometry::MOST_OUTLINE_CORNERS as u32),
+        OutlineError::Crossing(corner) => Message::new("pack-xwing-crossing").with("corner", corner as u32),
+    })
 }
 
 /// Reads the entries of a file and puts them among those that are there.
@@ -248,12 +253,12 @@ fn add<T: Entry + DeserializeOwned>(
     for (entry, at) in list::<T>(sources, layer, file)? {
         let id = entry.id();
         if !is_id(id.as_str()) {
-            let why = format!("{id:?} is no id: small letters and digits, with hyphens between them");
+            let why = Message::new("pack-xwing-id").with("id", id.to_string());
             return Err(sources.error_about(&at, &quoted(id), why));
         }
         match into.iter_mut().find(|(other, _)| other.id() == id) {
             Some((_, there)) if there.layer == layer => {
-                let why = format!("{id} is there twice in this pack: rename or remove one");
+                let why = Message::new("pack-xwing-twice").with("id", id.to_string());
                 return Err(sources.error_about(&at, &quoted(id), why));
             }
             Some(slot) => *slot = (entry, at),
@@ -294,6 +299,6 @@ fn parse<T: DeserializeOwned>(sources: &Sources<'_>, file: usize) -> Result<T, P
         file: sources.name(file).to_owned(),
         line: e.span.start.line,
         column: e.span.start.col,
-        why: e.code.to_string(),
+        why: PackFault::Syntax(e.code),
     })
 }

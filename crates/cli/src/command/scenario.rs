@@ -1,8 +1,10 @@
 //! Scenarios, run from files.
 
 use crate::{Context, failure::Failure, figure};
+use catalog::Catalog;
 use scenario::{Failure as Wrong, files::Verdict};
 use std::{io::Write, path::PathBuf};
+use words::Words;
 
 /// `escadrille scenario run`.
 pub fn run(context: &Context, paths: &[PathBuf], out: &mut dyn Write) -> Result<(), Failure> {
@@ -13,8 +15,11 @@ pub fn run(context: &Context, paths: &[PathBuf], out: &mut dyn Write) -> Result<
         match verdict {
             Verdict::Passed => {}
             // file:line:column, as compilers write it.
-            Verdict::Failed(Wrong::Syntax(error)) => writeln!(out, "{file}:{error}")?,
-            Verdict::Failed(failure) => writeln!(out, "{file}: {failure}")?,
+            Verdict::Failed(Wrong::Syntax(error)) => {
+                let why = words.say(&catalog::mistake::syntax(&error.why));
+                writeln!(out, "{file}:{}:{}: {why}", error.line, error.column)?;
+            }
+            Verdict::Failed(failure) => writeln!(out, "{file}: {}", why(failure, words))?,
             Verdict::Unreadable(error) => {
                 let args =
                     [("file", file.to_string().into()), ("why", crate::trouble::why(error, words).into())];
@@ -29,4 +34,27 @@ pub fn run(context: &Context, paths: &[PathBuf], out: &mut dyn Write) -> Result<
     let counts = [("passed", figure(report.passed())), ("failed", figure(report.failed()))];
     writeln!(out, "{}", words.text_with("cli-scenario-count", counts))?;
     if none || report.failed() > 0 { Err(Failure::no("")) } else { Ok(()) }
+}
+
+/// Where and why a scenario fails. What is written in the scenario, and what the game says of it, stays as it is written.
+fn why(failure: &Wrong, words: &Words) -> String {
+    match failure {
+        Wrong::Syntax(error) => words.say(&catalog::mistake::syntax(&error.why)),
+        Wrong::Game(game) => {
+            let games = Catalog::NAMES.map(str::to_owned).to_vec();
+            words.text_with("cli-error-game", [("game", game.as_str().into()), ("games", games.into())])
+        }
+        Wrong::OtherGame(of, here) => words
+            .text_with("cli-scenario-other", [("game", of.as_str().into()), ("here", here.as_str().into())]),
+        Wrong::Given(why) => words.text_with("cli-scenario-given", [("why", why.as_str().into())]),
+        Wrong::Step { step, what, expected, happened } => {
+            let args = [
+                ("step", figure(*step)),
+                ("what", what.as_str().into()),
+                ("expected", expected.as_str().into()),
+                ("happened", happened.as_str().into()),
+            ];
+            words.text_with("cli-scenario-step", args)
+        }
+    }
 }

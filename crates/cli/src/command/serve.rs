@@ -1,7 +1,7 @@
 //! `escadrille serve`: the table in the browser. Also what happens without a command.
 
 use crate::{Context, args::Serve, failure::Failure, trouble};
-use server::{Limits, Options, ServeError, Told};
+use server::{Limits, Options, ServeError, Told, store::StoreError};
 use std::{io::Write, path::PathBuf};
 use words::Words;
 
@@ -41,10 +41,19 @@ fn why(error: &ServeError, words: &Words) -> String {
             words.text_with("cli-serve-listen", [("addr", addr.to_string().into()), ("why", why.into())])
         }
         ServeError::Store { data, error } => {
-            let args = [("file", data.display().to_string().into()), ("why", error.to_string().into())];
+            let why = match error {
+                StoreError::Newer => words.text("cli-why-newer"),
+                StoreError::Conflict => words.text("cli-why-conflict"),
+                StoreError::Broken(said) => {
+                    words.text_with("cli-why-store", [("text", said.as_str().into())])
+                }
+            };
+            let args = [("file", data.display().to_string().into()), ("why", why.into())];
             words.text_with("cli-serve-data", args)
         }
-        ServeError::Pack(error) => words.text_with("cli-error-pack", [("why", error.to_string().into())]),
+        ServeError::Pack(error) => {
+            words.text_with("cli-error-pack", [("why", trouble::pack(error, words).into())])
+        }
         ServeError::System(error) => {
             words.text_with("cli-error-unexpected", [("why", trouble::why(error, words).into())])
         }

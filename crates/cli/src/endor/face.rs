@@ -27,6 +27,8 @@ impl Face for Endor {
         if players > 2 { Names::new() } else { [Seat(0), Seat(1)].into_iter().fold(Names::new(), alias) }
     }
 
+    const SIDED: bool = true;
+
     fn round(view: &View) -> Option<u16> {
         Some(view.round)
     }

@@ -107,7 +107,7 @@ impl Api {
     fn text(&self, answer: Result<Response<ureq::Body>, ureq::Error>) -> Result<String, Trouble> {
         let unreachable = |error: ureq::Error| Trouble::Unreachable {
             server: self.server.to_string(),
-            why: error.to_string(),
+            why: (&error).into(),
         };
         let mut answer = answer.map_err(unreachable)?;
         let status = answer.status();

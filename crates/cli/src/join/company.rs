@@ -1,7 +1,7 @@
 //! Who sits at a table, and their clocks.
 
 use super::{link::Server, spoken::plain};
-use crate::face::Face;
+use crate::{face::Face, play::called::bot};
 use kernel::{Message, Seat};
 use protocol::{
     rest::Invitation,
@@ -15,10 +15,7 @@ pub(super) fn sitter(sitter: &Sitter, seat: Message, words: &Words) -> String {
     let seat = words.text_with("cli-name", [("who", seat.into())]);
     match sitter {
         Sitter::Person { name: Some(name), .. } => plain(name),
-        Sitter::Bot { level, .. } => {
-            let level = words.text(&format!("web-level-{level}"));
-            words.text_with("web-bot", [("level", level.into())])
-        }
+        Sitter::Bot { level, .. } => bot(level, words),
         Sitter::Person { name: None, .. } | Sitter::Invited | Sitter::Open => seat,
     }
 }
@@ -40,19 +37,26 @@ pub(super) fn changes<G: Face>(
         let bit = 1 << (new.seat % 64);
         let was_away = *away & bit > 0;
         *away = if *online { *away & !bit } else { *away };
-        let key = match (&old.sitter, online) {
+        // Where sides have no names, who it is says it all.
+        let (key, alone) = match (&old.sitter, online) {
             (Sitter::Person { online: true, .. }, false) => {
                 *away |= bit;
-                "cli-join-left"
+                ("cli-join-left", "cli-join-left-alone")
             }
             // Whoever has just sat down is not back.
-            (Sitter::Person { online: false, .. }, true) if was_away => "cli-join-back",
-            (Sitter::Invited | Sitter::Open, _) => "cli-join-sat",
+            (Sitter::Person { online: false, .. }, true) if was_away => {
+                ("cli-join-back", "cli-join-back-alone")
+            }
+            (Sitter::Invited | Sitter::Open, _) => ("cli-join-sat", "cli-join-sat-alone"),
             (Sitter::Person { .. } | Sitter::Bot { .. }, _) => continue,
         };
         let seat = G::seat_says(Seat(new.seat));
         let who = name.as_deref().map_or_else(|| words.text("cli-join-somebody"), plain);
-        said.push(words.text_with(key, [("who", who.into()), ("seat", seat.into())]));
+        said.push(if G::SIDED {
+            words.text_with(key, [("who", who.into()), ("seat", seat.into())])
+        } else {
+            words.text_with(alone, [("who", who.into())])
+        });
     }
     said
 }

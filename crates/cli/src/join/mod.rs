@@ -120,7 +120,8 @@ pub fn run(context: &Context, options: &Join) -> Result<(), Failure> {
         let args = [("why", error.to_string().into())];
         writeln!(io::stderr(), "{}", words.text_with("cli-join-unkept", args))?;
     }
-    let play = Play { context, api, seats, kept, info: &info };
+    let ask_everything = options.ask_everything;
+    let play = Play { context, api, seats, kept, info: &info, ask_everything };
     games::visit(&context.catalog, &info.game, play)
         .unwrap_or_else(|| Err(games::no_such_game(context, &spoken::plain(&info.game))))
 }
@@ -172,12 +173,13 @@ struct Play<'a> {
     seats: Seats,
     kept: Option<KeptSeat>,
     info: &'a MatchInfo,
+    ask_everything: bool,
 }
 
 impl FaceVisitor for Play<'_> {
     type Out = Result<(), Failure>;
     fn visit<G: Face>(self, game: &Arc<G>) -> Self::Out {
-        let Self { context, api, seats, kept, info } = self;
+        let Self { context, api, seats, kept, info, ask_everything } = self;
         let players = u8::try_from(info.seats.len()).unwrap_or(u8::MAX);
         let words = context.words.clone().with_names(G::names(players));
         let is_player = kept.is_some();
@@ -188,7 +190,10 @@ impl FaceVisitor for Play<'_> {
         let mut remote = Remote::<G>::sit(game.clone(), place)
             .map_err(|trouble| Failure::no(trouble.say(&context.words)))?;
         let role = match remote.me() {
-            Some(seat) => words.text_with("cli-join-playing", [("seat", G::seat_says(seat).into())]),
+            Some(seat) if G::SIDED => {
+                words.text_with("cli-join-playing", [("seat", G::seat_says(seat).into())])
+            }
+            Some(_) => words.text("cli-join-seated"),
             None if is_player => return Err(Failure::no(words.text("cli-join-not-yours"))),
             None => words.text("cli-join-watching"),
         };
@@ -196,7 +201,7 @@ impl FaceVisitor for Play<'_> {
         if is_terminal() && !wait_for_company(&mut remote)? {
             return Ok(());
         }
-        let setting = Setting { game: game.clone(), words };
+        let setting = Setting { game: game.clone(), words, ask_everything };
         show(&setting, Box::new(remote))
     }
 }

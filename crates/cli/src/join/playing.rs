@@ -23,6 +23,7 @@ use protocol::{
     socket::{Offer, ToServer},
 };
 use std::{borrow::Cow, path::PathBuf, sync::Arc, time::Duration};
+use words::Words;
 
 impl<G: Face> Remote<G> {
     fn must_reach(&self) -> Result<(), Notice> {
@@ -45,7 +46,7 @@ impl<G: Face> Remote<G> {
 
     /// How the match ended, for somebody who played or for somebody who watched.
     fn headline(&self, ending: &Ending) -> String {
-        let words = &self.place.words;
+        let words = &self.words;
         if let Some(payoff) = self.me.and_then(|me| ending.payoffs.get(me.index())) {
             return words.text(verdict_key(*payoff));
         }
@@ -66,6 +67,10 @@ impl<G: Face> Contest<G> for Remote<G> {
 
     fn me(&self) -> Option<Seat> {
         self.me
+    }
+
+    fn words(&self) -> &Words {
+        &self.words
     }
 
     fn view(&self) -> G::View {
@@ -134,6 +139,19 @@ impl<G: Face> Contest<G> for Remote<G> {
         Ok(())
     }
 
+    fn needless(&self) -> Option<(DecisionId, G::Choice)> {
+        let id = self.asked()?.demand.id;
+        // What was refused or taken back is asked.
+        let standing = self.own.as_ref()?.standing.clone().filter(|_| self.tried != Some(id))?;
+        Some((id, standing))
+    }
+
+    fn submit_unseen(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice> {
+        self.submit(id, choice)?;
+        self.tried = Some(id);
+        Ok(())
+    }
+
     fn why_not(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice> {
         self.must_play()?;
         let choice = serde_json::to_value(choice).map_err(|error| Notice::bad(error.to_string()))?;
@@ -179,7 +197,7 @@ impl<G: Face> Contest<G> for Remote<G> {
         let Some(ending) = self.info.ending.as_ref().filter(|_| self.is_caught_up()) else {
             return Vec::new();
         };
-        let words = &self.place.words;
+        let words = &self.words;
         let mut lines = vec![self.headline(ending)];
         let loser = ending.payoffs.iter().position(|payoff| *payoff < 0.0).unwrap_or(0);
         let loser = || [("seat", G::seat_says(Seat(loser as u8)).into())];
@@ -208,7 +226,7 @@ impl<G: Face> Contest<G> for Remote<G> {
         Ok(Again::Asked)
     }
 
-    fn next_match(&mut self) -> Result<Option<Box<dyn Contest<G>>>, Failure> {
+    fn next_match(&mut self, _: bool) -> Result<Option<Box<dyn Contest<G>>>, Failure> {
         let Some(table) = self.info.rematch.clone() else { return Ok(None) };
         let place = Place { table: table.clone(), ..self.place.clone() };
         let kept = place.kept.map(|kept| KeptSeat { table, invitation: None, guests: Vec::new(), ..kept });
@@ -281,7 +299,7 @@ impl<G: Face> Contest<G> for Remote<G> {
             (_, true) => "web-offer-rematch-mine",
             (_, false) => "web-offer-rematch",
         };
-        let words = &self.place.words;
+        let words = &self.words;
         let text = words.text_with(key, [("seat", G::seat_says(Seat(offer.by)).into())]);
         let can_answer = !is_mine && self.me.is_some();
         Some(if can_answer { format!("{text} {}", words.text("cli-join-answer")) } else { text })
@@ -289,7 +307,7 @@ impl<G: Face> Contest<G> for Remote<G> {
 
     fn clocks(&self) -> Option<String> {
         let running = if self.info.phase == Phase::Playing { self.asked.as_slice() } else { &[] };
-        self.clocks.as_ref().map(|clocks| clocks.text::<G>(running, &self.place.words))
+        self.clocks.as_ref().map(|clocks| clocks.text::<G>(running, &self.words))
     }
 
     fn farewell(&self) -> Vec<String> {

@@ -6,13 +6,14 @@ use super::{
     seats::{KeptSeat, Seats},
     spoken,
     step::{Own, Step},
-    trouble::Trouble,
+    trouble::{Cause, Trouble},
     wire::{News, Wire},
 };
 use crate::{
     face::Face,
     join::api::Api,
     play::{
+        called::{Sitter as Called, names},
         contest::Contest as _,
         notice::Notice,
         told::{Tale, Told},
@@ -20,7 +21,7 @@ use crate::{
 };
 use kernel::{DecisionId, Seat};
 use protocol::{
-    shared::{MatchInfo, Phase, SeatInfo},
+    shared::{MatchInfo, Phase, SeatInfo, Sitter},
     socket::{ChatLine, Offer, ToClient},
 };
 use std::{
@@ -47,7 +48,7 @@ pub struct Place {
     pub kept: Option<KeptSeat>,
     /// The seats that were taken before.
     pub seats: Seats,
-    /// The language, with the names of this match.
+    /// The language, with what the game calls its seats.
     pub words: Words,
 }
 
@@ -72,6 +73,10 @@ pub struct Remote<G: Face> {
     pub(super) version: u64,
     /// The decision that was answered and not confirmed.
     pub(super) sent: Option<DecisionId>,
+    /// The decision that was answered unseen last.
+    pub(super) tried: Option<DecisionId>,
+    /// The language, with what those who sit there now are called.
+    pub(super) words: Words,
     pub(super) clocks: Option<Clocks>,
     pub(super) offer: Option<Offer>,
     /// When an offer of the player's own was dropped, until it is known why.
@@ -90,13 +95,28 @@ impl<G: Face> std::fmt::Debug for Remote<G> {
     }
 }
 
+/// The words, with what those who sit there are called by one of them or by somebody who watches.
+fn called<G: Face>(words: &Words, seats: &[SeatInfo], me: Option<Seat>) -> Words {
+    let facing = me.is_some() && seats.len() == 2;
+    let sitter = |info: &SeatInfo| match &info.sitter {
+        _ if me == Some(Seat(info.seat)) => Called::You,
+        Sitter::Bot { level, .. } => Called::Bot(spoken::plain(level)),
+        Sitter::Person { name: Some(name), .. } => Called::Person(spoken::plain(name)),
+        Sitter::Person { name: None, .. } if facing => Called::Opponent,
+        Sitter::Person { name: None, .. } | Sitter::Invited | Sitter::Open => Called::Unknown,
+    };
+    let sitters: Vec<Called> = seats.iter().map(sitter).collect();
+    let own = G::names(u8::try_from(seats.len()).unwrap_or(u8::MAX));
+    words.clone().with_names(names::<G>(own, &sitters, words))
+}
+
 impl<G: Face> Remote<G> {
     /// Sits down: waits until the server has told how things stand, all of which has been shown then.
     pub fn sit(game: Arc<G>, place: Place) -> Result<Self, Trouble> {
         let server = place.api.server().clone();
         let token = place.kept.as_ref().map(|kept| kept.token.clone());
         let wire = Wire::open(&server, &place.table, token)?;
-        let silent = || Trouble::Unreachable { server: server.to_string(), why: "timeout".to_owned() };
+        let silent = || Trouble::Unreachable { server: server.to_string(), why: Cause::Late };
         let garbled =
             |why: serde_json::Error| Trouble::Garbled { server: server.to_string(), why: why.to_string() };
         let mut welcome = None;
@@ -113,7 +133,10 @@ impl<G: Face> Remote<G> {
                     (ToClient::Update(update), Some((info, me, chat))) => {
                         let clocks = update.clocks_ms.clone().map(|left| Clocks { left, at: Instant::now() });
                         let step = Step::<G>::read(&*game, *update, me).map_err(garbled)?;
+                        let words = called::<G>(&place.words, &info.seats, me);
                         let mut remote = Self {
+                            words,
+                            tried: None,
                             game,
                             place,
                             wire,
@@ -152,11 +175,6 @@ impl<G: Face> Remote<G> {
         }
     }
 
-    /// The language, with the names of this match.
-    pub fn words(&self) -> &Words {
-        &self.place.words
-    }
-
     /// The match, as everybody may know it.
     pub fn info(&self) -> &MatchInfo {
         &self.info
@@ -181,10 +199,7 @@ impl<G: Face> Remote<G> {
     /// What a seat's player is called.
     fn who(&self, seat: u8) -> String {
         let says = G::seat_says(Seat(seat));
-        match self.info.seats.get(usize::from(seat)) {
-            Some(info) => company::sitter(&info.sitter, says, &self.place.words),
-            None => self.place.words.say(&says),
-        }
+        self.words.text_with("cli-name", [("who", says.into())])
     }
 
     /// Writes something into the log that is no event.
@@ -202,6 +217,10 @@ impl<G: Face> Remote<G> {
         // After something was taken back, numbers come again.
         if is_answered || is_back {
             self.sent = None;
+        }
+        if is_back {
+            // Whoever takes something back wants to be asked.
+            self.tried = asks;
         }
         if is_back && self.is_connected {
             self.dropped = None;
@@ -292,6 +311,7 @@ impl<G: Face> Remote<G> {
             self.aside(said);
         }
         self.info.seats = seats;
+        self.words = called::<G>(&self.place.words, &self.info.seats, self.me);
     }
 
     fn hear_chat(&mut self, chat: Vec<ChatLine>) {

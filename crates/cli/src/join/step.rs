@@ -25,6 +25,8 @@ pub(super) struct Own<G: Face> {
     pub(super) legal: Vec<G::Choice>,
     /// Whether there are no other legal answers.
     pub(super) is_all: bool,
+    /// The answer, where no other would change anything.
+    pub(super) standing: Option<G::Choice>,
 }
 
 fn read<T: DeserializeOwned>(value: Value) -> Result<T, serde_json::Error> {
@@ -61,6 +63,7 @@ impl<G: Face> Own<G> {
     fn read(own: OwnDemand, me: Seat) -> Result<Self, serde_json::Error> {
         let demand = Demand { id: DecisionId(own.decision), by: me, ask: read(own.ask)? };
         let legal = own.choices.into_iter().map(|offered| read(offered.choice)).collect::<Result<_, _>>()?;
-        Ok(Self { demand, legal, is_all: own.all })
+        let standing = own.standing.map(|standing| read(standing.choice)).transpose()?;
+        Ok(Self { demand, legal, is_all: own.all, standing })
     }
 }

@@ -1,9 +1,76 @@
 //! What can go wrong between here and a server.
 
 use super::spoken;
+use crate::trouble;
 use protocol::shared::Problem;
+use std::{fmt, io};
 use thiserror::Error;
 use words::Words;
+
+/// Why nobody is reached.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cause {
+    /// The system says so.
+    System(io::ErrorKind, String),
+    /// Nothing came in time.
+    Late,
+    /// No machine has that name.
+    NoHost,
+    /// Something else, in the words of whoever noticed.
+    Said(String),
+}
+
+impl Cause {
+    /// In words.
+    fn say(&self, words: &Words) -> String {
+        match self {
+            Self::System(kind, said) => {
+                trouble::of_kind(*kind).map_or_else(|| said.clone(), |key| words.text(key))
+            }
+            Self::Late => words.text("cli-why-late"),
+            Self::NoHost => words.text("cli-why-no-host"),
+            Self::Said(text) => text.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::System(_, said) | Self::Said(said) => f.write_str(said),
+            Self::Late => f.write_str("timeout"),
+            Self::NoHost => f.write_str("no such host"),
+        }
+    }
+}
+
+impl From<&io::Error> for Cause {
+    fn from(error: &io::Error) -> Self {
+        Self::System(error.kind(), error.to_string())
+    }
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "what else can go wrong is for programmers")]
+impl From<&ureq::Error> for Cause {
+    fn from(error: &ureq::Error) -> Self {
+        match error {
+            ureq::Error::Io(error) => error.into(),
+            ureq::Error::Timeout(_) => Self::Late,
+            ureq::Error::HostNotFound => Self::NoHost,
+            _ => Self::Said(error.to_string()),
+        }
+    }
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "what else can go wrong is for programmers")]
+impl From<&tokio_tungstenite::tungstenite::Error> for Cause {
+    fn from(error: &tokio_tungstenite::tungstenite::Error) -> Self {
+        match error {
+            tokio_tungstenite::tungstenite::Error::Io(error) => error.into(),
+            _ => Self::Said(error.to_string()),
+        }
+    }
+}
 
 /// Why a server cannot be played on.
 #[derive(Debug, Clone, PartialEq, Error)]
@@ -14,7 +81,7 @@ pub enum Trouble {
         /// The server.
         server: String,
         /// Why.
-        why: String,
+        why: Cause,
     },
     /// Somebody answers, but not as an Escadrille server does.
     #[error("{server} does not answer like an Escadrille server: {why}")]
@@ -46,7 +113,7 @@ impl Trouble {
     pub fn say(&self, words: &Words) -> String {
         match self {
             Self::Unreachable { server, why } => {
-                let args = [("server", server.as_str().into()), ("why", why.as_str().into())];
+                let args = [("server", server.as_str().into()), ("why", why.say(words).into())];
                 words.text_with("cli-join-unreachable", args)
             }
             Self::Garbled { server, why } => {

@@ -1,7 +1,10 @@
 //! The socket of a match, on a thread of its own. A connection that is lost is made again, and goes on from what
 //! was heard last.
 
-use super::{link::Server, trouble::Trouble};
+use super::{
+    link::Server,
+    trouble::{Cause, Trouble},
+};
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{
     shared::Problem,
@@ -57,10 +60,8 @@ impl Wire {
     pub fn open(server: &Server, table: &str, token: Option<String>) -> Result<Self, Trouble> {
         let (say, said) = unbounded_channel();
         let (tell, news) = channel();
-        let unreachable = |error: std::io::Error| Trouble::Unreachable {
-            server: server.to_string(),
-            why: error.to_string(),
-        };
+        let unreachable =
+            |error: std::io::Error| Trouble::Unreachable { server: server.to_string(), why: (&error).into() };
         let runtime =
             tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(unreachable)?;
         let address = server.socket(&format!("/api/matches/{table}/socket"));
@@ -134,7 +135,7 @@ impl Line {
             let ended = match timeout(CONNECT, self.connect()).await {
                 Ok(Ok(socket)) => self.converse(socket).await,
                 Ok(Err(trouble)) => End::Trouble(trouble),
-                Err(_) => End::Trouble(self.unreachable("timeout")),
+                Err(_) => End::Trouble(self.unreachable(Cause::Late)),
             };
             let told = match ended {
                 End::Left => return,
@@ -160,8 +161,8 @@ impl Line {
         }
     }
 
-    fn unreachable(&self, why: impl ToString) -> Trouble {
-        Trouble::Unreachable { server: self.server.clone(), why: why.to_string() }
+    fn unreachable(&self, why: impl Into<Cause>) -> Trouble {
+        Trouble::Unreachable { server: self.server.clone(), why: why.into() }
     }
 
     fn garbled(&self, why: impl ToString) -> Trouble {
@@ -170,7 +171,7 @@ impl Line {
 
     async fn connect(&self) -> Result<Socket, Trouble> {
         let mut request =
-            self.address.as_str().into_client_request().map_err(|error| self.unreachable(error))?;
+            self.address.as_str().into_client_request().map_err(|error| self.unreachable(&error))?;
         if let Some(token) = &self.token {
             let value = HeaderValue::from_str(&format!("Bearer {token}")).map_err(|e| self.garbled(e))?;
             request.headers_mut().insert("authorization", value);
@@ -182,11 +183,13 @@ impl Line {
                 Err(match problem {
                     Some(problem) => Trouble::Refused(Box::new(problem)),
                     // A proxy whose server is being restarted.
-                    None if answer.status().is_server_error() => self.unreachable(answer.status()),
+                    None if answer.status().is_server_error() => {
+                        self.unreachable(Cause::Said(answer.status().to_string()))
+                    }
                     None => self.garbled(answer.status()),
                 })
             }
-            Err(error) => Err(self.unreachable(error)),
+            Err(error) => Err(self.unreachable(&error)),
         }
     }
 

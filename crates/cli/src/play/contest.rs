@@ -5,6 +5,7 @@ use super::{notice::Notice, talk::Talk, told::Told};
 use crate::{face::Face, failure::Failure};
 use kernel::{DecisionId, Demand, Seat};
 use std::{borrow::Cow, path::PathBuf, time::Duration};
+use words::Words;
 
 /// What a player is asked, with what may be answered.
 #[derive(Debug)]
@@ -30,6 +31,8 @@ pub trait Contest<G: Face> {
     fn game(&self) -> &G;
     /// Where the player sits; nowhere if they only watch.
     fn me(&self) -> Option<Seat>;
+    /// The language, with the names of this match as they are now.
+    fn words(&self) -> &Words;
     /// What the player sees of what has been shown.
     fn view(&self) -> G::View;
     /// The log of what has been shown.
@@ -54,6 +57,10 @@ pub trait Contest<G: Face> {
     fn waits_for(&self) -> Vec<Seat>;
     /// Answers what the player is asked.
     fn submit(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice>;
+    /// The answer to what the player is asked, where no other would change anything.
+    fn needless(&self) -> Option<(DecisionId, G::Choice)>;
+    /// Gives that answer. It is none of the player's decisions: taking back goes past it, or asks for it.
+    fn submit_unseen(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice>;
     /// Finds out which rule is against an answer: said now, or by [`work`](Contest::work) later.
     fn why_not(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice>;
     /// Takes back the player's last decision; `false` if others must agree first.
@@ -72,8 +79,12 @@ pub trait Contest<G: Face> {
     fn verdict(&self) -> Vec<String>;
     /// Wants another match.
     fn again(&mut self) -> Result<Again, Notice>;
-    /// The next match, once it is ready.
-    fn next_match(&mut self) -> Result<Option<Box<dyn Contest<G>>>, Failure>;
+    /// Whether the next match can be played from the other side.
+    fn can_swap(&self) -> bool {
+        false
+    }
+    /// The next match, once it is ready; from the other side if `swapped`.
+    fn next_match(&mut self, swapped: bool) -> Result<Option<Box<dyn Contest<G>>>, Failure>;
 
     /// The journal as text, if it can be had.
     fn journal(&self) -> Result<String, Notice>;

@@ -26,6 +26,7 @@ use std::{
     },
     time::Duration,
 };
+use words::Words;
 
 /// How long to wait for one side before looking at the other.
 const PATIENCE: Duration = Duration::from_millis(50);
@@ -41,13 +42,24 @@ pub fn run<G: Face>(
     for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
         signal_hook::flag::register(signal, stop.clone())?;
     }
-    let question = None;
-    let mut table = Table { setting, contest, console, told: Vec::new(), question, asks: false, out };
+    let (words, asks_everything) = (contest.words().clone(), setting.ask_everything);
+    let mut table = Table {
+        setting,
+        words,
+        contest,
+        console,
+        told: Vec::new(),
+        question: None,
+        asks: false,
+        asks_everything,
+        out,
+    };
     table.play(&stop)
 }
 
 struct Table<'a, G: Face> {
     setting: &'a Setting<G>,
+    words: Words,
     contest: Box<dyn Contest<G>>,
     console: Console,
     /// The lines of the log that have been printed.
@@ -55,6 +67,8 @@ struct Table<'a, G: Face> {
     question: Option<Question<G>>,
     /// Whether the question is still to be printed.
     asks: bool,
+    /// Whether questions are asked whose answer changes nothing.
+    asks_everything: bool,
     out: &'a mut dyn Write,
 }
 
@@ -71,7 +85,7 @@ impl<G: Face> Table<'_, G> {
     }
 
     fn say(&mut self, key: &str) -> Result<(), Failure> {
-        let text = self.setting.words.text(key);
+        let text = self.words.text(key);
         self.line(&text)
     }
 
@@ -80,11 +94,11 @@ impl<G: Face> Table<'_, G> {
     }
 
     fn help(&mut self) -> Result<(), Failure> {
-        let words = &self.setting.words;
+        let words = &self.words;
         let text = words.text_with("cli-line-help", [("help", "?".into())]);
         self.line(&text)?;
         if self.contest.is_shared() {
-            self.line(&Talk::help(&self.setting.words))?;
+            self.line(&Talk::help(&self.words))?;
         }
         Ok(())
     }
@@ -99,7 +113,12 @@ impl<G: Face> Table<'_, G> {
             self.settle(stop)?;
             let begins = self.tell()?;
             if self.contest.is_over() {
-                return self.finish();
+                self.finish()?;
+                if !self.again(stop)? {
+                    return Ok(());
+                }
+                is_new = true;
+                continue;
             }
             if stop.load(Ordering::Relaxed) {
                 return self.leave();
@@ -128,9 +147,19 @@ impl<G: Face> Table<'_, G> {
                 self.asks = self.question.is_some();
             }
             while self.contest.show_next() {}
+            // People come and go, and seats are called by them.
+            self.words = self.contest.words().clone();
+            if self.question.is_none()
+                && !self.asks_everything
+                && let Some((id, choice)) = self.contest.needless()
+                && self.contest.submit_unseen(id, choice).is_ok()
+            {
+                self.save(false)?;
+                continue;
+            }
             if let Some(seat) = self.contest.hands_over() {
                 let who = [("seat", G::seat_says(seat).into())];
-                let text = self.setting.words.text_with("cli-hand-over", who);
+                let text = self.words.text_with("cli-hand-over", who);
                 self.line(&text)?;
                 self.contest.sit_down(seat);
                 self.told.clear();
@@ -152,7 +181,7 @@ impl<G: Face> Table<'_, G> {
         let mut begins = false;
         for line in &new {
             begins |= line.event().is_some_and(G::is_heading);
-            writeln!(self.out, "  {}", line.text(&self.setting.words))?;
+            writeln!(self.out, "  {}", line.text(&self.words))?;
         }
         self.told.extend(new);
         Ok(begins)
@@ -161,7 +190,7 @@ impl<G: Face> Table<'_, G> {
     fn board(&mut self) -> Result<(), Failure> {
         let view = self.contest.view();
         writeln!(self.out)?;
-        for line in table_lines(&*self.setting.game, &view, self.contest.me(), &self.setting.words) {
+        for line in table_lines(&*self.setting.game, &view, self.contest.me(), &self.words) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
@@ -184,14 +213,14 @@ impl<G: Face> Table<'_, G> {
         }
         if self.question.is_none() && !self.contest.is_shared() {
             // Bots have answered all they were asked: a game that still waits waits for the player.
-            return Err(Failure::no(self.setting.words.text("cli-line-stuck")));
+            return Err(Failure::no(self.words.text("cli-line-stuck")));
         }
         Ok(())
     }
 
     fn ask(&mut self) -> Result<(), Failure> {
         let Some(question) = &self.question else { return Ok(()) };
-        let words = &self.setting.words;
+        let words = &self.words;
         let menu = question.menu();
         writeln!(self.out, "\n{}", words.say(&menu.prompt))?;
         for (number, item) in menu.numbers().into_iter().zip(&menu.items) {
@@ -226,6 +255,10 @@ impl<G: Face> Table<'_, G> {
             "q" => return Ok(Turn::Quit),
             "s" => self.save(true)?,
             "u" => self.take_back()?,
+            "e" => {
+                self.asks_everything = !self.asks_everything;
+                self.say(if self.asks_everything { "cli-asks-everything" } else { "cli-asks-less" })?;
+            }
             text if text.starts_with('/') => return self.talk(text),
             _ if self.contest.me().is_none() => self.say("server-not-your-seat")?,
             _ if !can_answer && !self.console.is_person() => {
@@ -250,7 +283,7 @@ impl<G: Face> Table<'_, G> {
                 Ok(None) => {}
             },
             Some(Err(word)) => {
-                let text = self.setting.words.text_with("cli-talk-unknown", [("word", word.into())]);
+                let text = self.words.text_with("cli-talk-unknown", [("word", word.into())]);
                 self.line(&text)?;
             }
             None => {}
@@ -259,7 +292,7 @@ impl<G: Face> Table<'_, G> {
     }
 
     fn answer(&mut self, line: &str) -> Result<Turn, Failure> {
-        let words = &self.setting.words;
+        let words = &self.words;
         let Some(question) = &mut self.question else { return Ok(Turn::On) };
         self.asks = true;
         let id = question.id();
@@ -338,7 +371,7 @@ impl<G: Face> Table<'_, G> {
             Ok(journal) => journal,
             Err(notice) => return self.notice(&notice),
         };
-        let words = &self.setting.words;
+        let words = &self.words;
         let shown = ("file", file.display().to_string().into());
         let is_finished = self.contest.is_shared() || self.contest.is_over();
         let key = if is_finished { "cli-saved-journal" } else { "cli-saved" };
@@ -351,6 +384,38 @@ impl<G: Face> Table<'_, G> {
             }
         }
         Ok(())
+    }
+
+    /// Whether another match follows, against bots: the next line says so, and any other than these words does not.
+    fn again(&mut self, stop: &AtomicBool) -> Result<bool, Failure> {
+        if self.contest.is_shared() {
+            return Ok(false);
+        }
+        loop {
+            self.say(if self.contest.can_swap() { "cli-line-again-swap" } else { "cli-line-again" })?;
+            self.out.flush()?;
+            let line = loop {
+                match self.console.next(PATIENCE) {
+                    Typed::Line(line) => break line,
+                    Typed::Nothing if !stop.load(Ordering::Relaxed) => {}
+                    Typed::Nothing | Typed::End => return Ok(false),
+                }
+            };
+            let swapped = match line.trim() {
+                "a" => false,
+                "w" if self.contest.can_swap() => true,
+                "s" => {
+                    self.save(true)?;
+                    continue;
+                }
+                _ => return Ok(false),
+            };
+            let Some(next) = self.contest.next_match(swapped)? else { return Ok(false) };
+            self.contest = next;
+            self.told.clear();
+            self.question = None;
+            return Ok(true);
+        }
     }
 
     fn leave(&mut self) -> Result<(), Failure> {

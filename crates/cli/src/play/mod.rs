@@ -2,6 +2,7 @@
 //!
 //! | room | what is in it |
 //! |---|---|
+//! | [`called`] | what seats are called by those who play |
 //! | [`contest`] | a match as one viewer lives it, wherever it is played |
 //! | [`told`], [`notice`] | lines of the log; what is said besides |
 //! | [`question`] | what a seat is asked, step by step |
@@ -12,6 +13,7 @@
 //!
 //! The full-screen table is in [`crate::screen`]; matches on a server are in [`crate::join`].
 
+pub mod called;
 pub mod console;
 pub mod contest;
 pub mod keeping;
@@ -33,6 +35,7 @@ use crate::{
     screen,
 };
 use bots::Level;
+use called::Sitter;
 use console::Console;
 use contest::Contest;
 use kernel::{Seat, journal::EntryOf};
@@ -49,8 +52,10 @@ use words::Words;
 pub struct Setting<G: Face> {
     /// The game.
     pub game: Arc<G>,
-    /// The language, with the names of this match.
+    /// The language.
     pub words: Words,
+    /// Whether questions are asked whose answer changes nothing.
+    pub ask_everything: bool,
 }
 
 impl<G: Face> std::fmt::Debug for Setting<G> {
@@ -79,7 +84,7 @@ pub struct Plan<G: Face> {
     pub from: Option<Vec<EntryOf<G>>>,
     /// Where the journal is kept.
     pub save: Option<PathBuf>,
-    /// The language, with the names of this match.
+    /// The language.
     pub words: Words,
 }
 
@@ -111,6 +116,25 @@ impl<G: Face> Plan<G> {
         })
     }
 
+    /// The words, with what seats are called: "you" and bots by their level, or sides where several share a keyboard.
+    pub fn called(&self) -> Words {
+        let own = self.game.sides(&self.setup, self.players);
+        if self.hot_seat {
+            return self.words.clone().with_names(own);
+        }
+        let bot = || Sitter::Bot(self.level.to_string());
+        let sitter = |seat| if Seat(seat) == self.me { Sitter::You } else { bot() };
+        let sitters: Vec<Sitter> = (0..self.players).map(sitter).collect();
+        self.words.clone().with_names(called::names::<G>(own, &sitters, &self.words))
+    }
+
+    /// The same match from the other side.
+    pub fn swapped(self) -> Self {
+        // Of four, the second and the third are one side.
+        let me = Seat(if self.me == Seat(0) || self.me == Seat(3) { 1 } else { 0 });
+        Self { me, ..self }
+    }
+
     /// The same match with other dice, and another file for its journal.
     pub fn again(self) -> Self {
         let save = self.save.as_deref().map(keeping::next_file);
@@ -135,7 +159,8 @@ pub fn run(context: &Context, options: &Play) -> Result<(), Failure> {
                 None => plan(context, options, game)?,
             };
             resume::note(&plan);
-            let setting = Setting { game: plan.game.clone(), words: plan.words.clone() };
+            let (game, words) = (plan.game.clone(), plan.words.clone());
+            let setting = Setting { game, words, ask_everything: options.ask_everything };
             show(&setting, Box::new(plan.begin()?))
         }
     }
@@ -213,7 +238,7 @@ pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result
         seed,
         from: None,
         save: options.save.clone(),
-        words: context.words.clone().with_names(G::names(options.players)),
+        words: context.words.clone(),
     })
 }
 

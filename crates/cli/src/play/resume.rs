@@ -1,7 +1,10 @@
 //! Going on with an unfinished game. Its journal tells what was played, but not the dice to come: those are drawn
 //! from a seed, which is remembered in the user's data folder, under the hash the journal begins with.
 
-use super::Plan;
+use super::{
+    Plan,
+    called::{self, Sitter},
+};
 use crate::{
     Context,
     args::Play,
@@ -16,6 +19,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use std::{fs, path::Path, sync::Arc};
+use words::{Names, Words};
 
 /// Older games are forgotten.
 const REMEMBERED: usize = 500;
@@ -49,6 +53,22 @@ pub fn note<G: Face>(plan: &Plan<G>) {
         let old = notes.len().saturating_sub(REMEMBERED);
         notes.drain(..old);
     });
+}
+
+/// What seats are called in a journal: as they were, where it is of a match that was played here; otherwise by their
+/// sides.
+pub fn names<G: Face>(game: &Arc<G>, journal: &Journal<G>, players: u8, words: &Words) -> Names {
+    let own = game.sides(&journal.header.setup, players);
+    let dice = journal.header.commitment.map(|digest| digest.to_string());
+    let notes: Vec<Note> = store().map(|store| store.load()).unwrap_or_default();
+    match notes.into_iter().find(|note| Some(&note.dice) == dice.as_ref() && !note.hot_seat) {
+        Some(note) => {
+            let bot = || Sitter::Bot(note.bot.clone());
+            let sitter = |seat| if seat == note.seat { Sitter::You } else { bot() };
+            called::names::<G>(own, &(0..players).map(sitter).collect::<Vec<_>>(), words)
+        }
+        None => own,
+    }
 }
 
 /// The game and the text of a journal.

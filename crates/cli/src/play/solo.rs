@@ -17,6 +17,7 @@ use kernel::{
     session::SessionError,
 };
 use std::{borrow::Cow, path::PathBuf, time::Duration};
+use words::Words;
 
 /// A match against bots, and how much of it has been shown.
 pub struct Solo<G: Face> {
@@ -30,6 +31,10 @@ pub struct Solo<G: Face> {
     told: Vec<Told<G::Seen>>,
     /// How many entries have been shown.
     entries: usize,
+    /// The entries that answer questions nobody was asked.
+    unseen: Vec<usize>,
+    /// The language, with the names of this match.
+    words: Words,
 }
 
 impl<G: Face> std::fmt::Debug for Solo<G> {
@@ -58,7 +63,10 @@ impl<G: Face> Solo<G> {
         let shown = game.start(&plan.setup).map_err(SessionError::from)?;
         let thinker = Thinker::start(game, thinker::bots(plan.players, plan.level, plan.seed));
         let me = plan.me;
-        let mut solo = Self { plan, me, session, thinker, shown, told: Vec::new(), entries: 0 };
+        let words = plan.called();
+        let told = Vec::new();
+        let mut solo =
+            Self { plan, me, session, thinker, shown, told, entries: 0, unseen: Vec::new(), words };
         while solo.show_next() {}
         Ok(solo)
     }
@@ -74,7 +82,7 @@ impl<G: Face> Solo<G> {
     }
 
     fn notice(&self, error: &SessionError) -> Notice {
-        Notice::of(error, &self.plan.words)
+        Notice::of(error, &self.words)
     }
 
     fn others_asked(&self) -> Vec<(Seat, DecisionId)> {
@@ -87,7 +95,7 @@ impl<G: Face> Solo<G> {
             return Ok(());
         }
         let asked = self.others_asked();
-        let gone = |_| Failure::no(self.plan.words.text("cli-error-thinker"));
+        let gone = |_| Failure::no(self.words.text("cli-error-thinker"));
         self.thinker.ask(&asked, self.session.state()).map_err(gone)
     }
 }
@@ -115,6 +123,10 @@ impl<G: Face> Contest<G> for Solo<G> {
         (self.shown, self.entries) = (shown, 0);
         self.told.clear();
         while self.show_next() {}
+    }
+
+    fn words(&self) -> &Words {
+        &self.words
     }
 
     fn view(&self) -> G::View {
@@ -186,6 +198,19 @@ impl<G: Face> Contest<G> for Solo<G> {
         self.session.submit(self.me, id, choice).map_err(|error| self.notice(&error))
     }
 
+    fn needless(&self) -> Option<(DecisionId, G::Choice)> {
+        let asking = self.asked()?;
+        let standing = self.session.game().standing(&self.view(), &asking.demand.ask, &asking.legal)?;
+        Some((asking.demand.id, standing.choice))
+    }
+
+    fn submit_unseen(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice> {
+        let entry = self.session.journal().entries.len();
+        self.submit(id, choice)?;
+        self.unseen.push(entry);
+        Ok(())
+    }
+
     fn why_not(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice> {
         self.submit(id, choice)
     }
@@ -196,9 +221,13 @@ impl<G: Face> Contest<G> for Solo<G> {
             |input: &Input<G::Choice, G::Rolled>| matches!(input, Input::Choose { by, .. } if *by == me);
         let entries = &self.session.journal().entries;
         // With nothing of one's own to take back, the session is asked for what it must refuse.
-        let from =
-            entries.iter().rposition(|entry| !entry.forced && mine(&entry.input)).unwrap_or(entries.len());
+        let decided = |n: usize| {
+            let entry = &entries[n];
+            !entry.forced && mine(&entry.input) && !self.unseen.contains(&n)
+        };
+        let from = (0..entries.len()).rev().find(|n| decided(*n)).unwrap_or(entries.len());
         self.session.take_back(from as u64).map_err(|error| self.notice(&error))?;
+        self.unseen.retain(|n| *n < from);
         self.thinker.forget();
         if self.entries > from {
             let replayed = self.session.journal().replay(self.session.game(), from, |_, _, _| {});
@@ -212,7 +241,7 @@ impl<G: Face> Contest<G> for Solo<G> {
     fn work(&mut self) -> Result<Vec<Notice>, Failure> {
         self.ask_bots()?;
         loop {
-            let gone = |_| Failure::no(self.plan.words.text("cli-error-thinker"));
+            let gone = |_| Failure::no(self.words.text("cli-error-thinker"));
             let Some((seat, id, choice)) = self.thinker.answer().map_err(gone)? else {
                 return Ok(Vec::new());
             };
@@ -236,7 +265,7 @@ impl<G: Face> Contest<G> for Solo<G> {
     }
 
     fn verdict(&self) -> Vec<String> {
-        let words = &self.plan.words;
+        let words = &self.words;
         let Some(outcome) = self.session.pending().outcome().filter(|_| self.is_caught_up()) else {
             return Vec::new();
         };
@@ -256,15 +285,26 @@ impl<G: Face> Contest<G> for Solo<G> {
             lines.push(words.text_with("cli-end-key", [("digest", key.0.to_string().into())]));
         }
         lines.push(words.text_with("cli-end-seed", [("seed", self.plan.seed.to_string().into())]));
+        lines.push(match &self.plan.save {
+            Some(file) => words.text_with("cli-end-watch", [("file", file.display().to_string().into())]),
+            None => words.text("cli-end-keep"),
+        });
         lines
+    }
+
+    fn can_swap(&self) -> bool {
+        !self.plan.hot_seat
     }
 
     fn again(&mut self) -> Result<Again, Notice> {
         Ok(Again::Now)
     }
 
-    fn next_match(&mut self) -> Result<Option<Box<dyn Contest<G>>>, Failure> {
-        Ok(Some(Box::new(self.plan.clone().again().begin()?)))
+    fn next_match(&mut self, swapped: bool) -> Result<Option<Box<dyn Contest<G>>>, Failure> {
+        let plan = self.plan.clone().again();
+        let plan = if swapped { plan.swapped() } else { plan };
+        super::resume::note(&plan);
+        Ok(Some(Box::new(plan.begin()?)))
     }
 
     fn journal(&self) -> Result<String, Notice> {
@@ -286,10 +326,10 @@ impl<G: Face> Contest<G> for Solo<G> {
     }
 
     fn talk(&mut self, _: Talk) -> Result<Option<Notice>, Notice> {
-        Err(Notice::bad(self.plan.words.text("cli-talk-alone")))
+        Err(Notice::bad(self.words.text("cli-talk-alone")))
     }
 
     fn farewell(&self) -> Vec<String> {
-        vec![self.plan.words.text("cli-line-unfinished")]
+        vec![self.words.text("cli-line-unfinished")]
     }
 }

@@ -27,12 +27,40 @@ pub enum Flow {
     Stay,
     /// The player leaves.
     Quit,
-    /// The player wants another.
-    Again,
+    /// The player wants another, perhaps from the other side.
+    Again {
+        /// Whether it is from the other side.
+        swapped: bool,
+    },
 }
 
-/// What a finished match offers, and the keys of the words.
-pub const END: [&str; 4] = ["cli-end-again", "cli-end-save", "cli-end-log", "cli-end-quit"];
+/// What a finished match offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// Another match.
+    Again,
+    /// Another match from the other side.
+    Swap,
+    /// Its journal in a file.
+    Save,
+    /// All that happened.
+    Log,
+    /// To leave.
+    Quit,
+}
+
+impl End {
+    /// The key of its words.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Again => "cli-end-again",
+            Self::Swap => "cli-end-swap",
+            Self::Save => "cli-end-save",
+            Self::Log => "cli-end-log",
+            Self::Quit => "cli-end-quit",
+        }
+    }
+}
 
 /// A match on screen.
 pub struct App<G: Face> {
@@ -40,7 +68,7 @@ pub struct App<G: Face> {
     pub(super) words: Words,
     pub(super) contest: Box<dyn Contest<G>>,
     pub(super) question: Option<Question<G>>,
-    /// The selected item of the menu, or of [`END`].
+    /// The selected item of the menu, or of what a finished match offers.
     pub(super) selected: usize,
     /// Digits or letters that may still become a number or a place.
     pub(super) typed: String,
@@ -54,6 +82,8 @@ pub struct App<G: Face> {
     /// Where the journal was last written, and how long it was then; no length if it has been another since.
     pub(super) saved: Option<(PathBuf, Option<u64>)>,
     pub(super) is_over: bool,
+    /// Whether questions are asked whose answer changes nothing.
+    pub(super) asks_everything: bool,
     /// Counts the ticks, for the sign that somebody is thinking.
     pub(super) ticks: usize,
 }
@@ -69,7 +99,7 @@ impl<G: Face> App<G> {
     pub fn new(setting: &Setting<G>, contest: Box<dyn Contest<G>>, theme: Theme) -> Self {
         Self {
             game: setting.game.clone(),
-            words: setting.words.clone(),
+            words: contest.words().clone(),
             contest,
             question: None,
             selected: 0,
@@ -81,6 +111,7 @@ impl<G: Face> App<G> {
             theme,
             saved: None,
             is_over: false,
+            asks_everything: setting.ask_everything,
             ticks: 0,
         }
     }
@@ -91,8 +122,17 @@ impl<G: Face> App<G> {
     }
 
     /// The match after this one, if it is ready.
-    pub fn next_match(&mut self) -> Result<Option<Box<dyn Contest<G>>>, Failure> {
-        self.contest.next_match()
+    pub fn next_match(&mut self, swapped: bool) -> Result<Option<Box<dyn Contest<G>>>, Failure> {
+        self.contest.next_match(swapped)
+    }
+
+    /// What a finished match offers.
+    pub(super) fn ends(&self) -> Vec<End> {
+        let swap = self.contest.can_swap().then_some(End::Swap);
+        [Some(End::Again), swap, Some(End::Save), Some(End::Log), Some(End::Quit)]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     /// The question, if the player is asked one.
@@ -117,6 +157,10 @@ impl<G: Face> App<G> {
         self.ticks = self.ticks.wrapping_add(1);
         for notice in self.contest.work()? {
             self.notice = Some(notice);
+        }
+        // People come and go, and seats are called by them.
+        if self.contest.is_shared() {
+            self.words = self.contest.words().clone();
         }
         // Somebody who is being asked is not kept waiting by what others do meanwhile; somebody who reads misses
         // nothing.
@@ -143,6 +187,19 @@ impl<G: Face> App<G> {
             return Ok(());
         }
         if self.question.is_none()
+            && !self.asks_everything
+            && let Some((id, choice)) = self.contest.needless()
+        {
+            match self.contest.submit_unseen(id, choice) {
+                Ok(()) => {
+                    self.keep();
+                    return Ok(());
+                }
+                // Then it is asked like any other.
+                Err(notice) => self.notice = Some(notice),
+            }
+        }
+        if self.question.is_none()
             && let Some(question) = Question::of(&*self.contest)
         {
             self.pace.rest();
@@ -152,7 +209,8 @@ impl<G: Face> App<G> {
         if self.contest.is_over() && !self.is_over {
             self.is_over = true;
             // Something harmless, for fingers that are still busy.
-            self.selected = if self.contest.named_file().is_some() { 2 } else { 1 };
+            let harmless = if self.contest.named_file().is_some() { End::Log } else { End::Save };
+            self.selected = self.ends().iter().position(|end| *end == harmless).unwrap_or(0);
             self.overlays.push(Overlay::End);
             self.keep();
         }
@@ -275,9 +333,9 @@ impl<G: Face> App<G> {
     }
 
     /// Wants another match.
-    pub(super) fn again(&mut self) -> Flow {
+    pub(super) fn again(&mut self, swapped: bool) -> Flow {
         match self.contest.again() {
-            Ok(Again::Now) => Flow::Again,
+            Ok(Again::Now) => Flow::Again { swapped },
             Ok(Again::Asked) => Flow::Stay,
             Err(notice) => {
                 self.notice = Some(notice);

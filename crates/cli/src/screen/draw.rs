@@ -1,7 +1,7 @@
 //! Where everything goes: a title, the table, the question with its choices, the log.
 
 use super::{
-    app::{App, END},
+    app::{App, End},
     dice, list, logbook,
     paint::{fit, put, width, wrap},
 };
@@ -198,11 +198,11 @@ impl<G: Face> App<G> {
         let entries = if let Some(menu) = menu {
             list::entries(menu, words, self.theme, area)
         } else if self.is_over {
-            let entry = |(n, key): (usize, &&str)| list::Entry {
-                text: format!("{:>2} {}", n + 1, words.text(key)),
+            let entry = |(n, end): (usize, End)| list::Entry {
+                text: format!("{:>2} {}", n + 1, words.text(end.key())),
                 style: self.theme.open(),
             };
-            END.iter().enumerate().map(entry).collect()
+            self.ends().into_iter().enumerate().map(entry).collect()
         } else {
             for (y, line) in (area.y..area.bottom()).zip(&said) {
                 put(buffer, area, area.x + 1, y, line, self.theme.title());

@@ -3,7 +3,7 @@
 #![expect(clippy::wildcard_enum_match_arm, reason = "a keyboard has more keys than a table has uses for")]
 
 use super::{
-    app::{App, END, Flow},
+    app::{App, End, Flow},
     overlay::Overlay,
 };
 use crate::{face::Face, menu::Item, play::told::Told};
@@ -130,6 +130,10 @@ impl<G: Face> App<G> {
             }
             KeyCode::Char('s') => self.save(true),
             KeyCode::Char('u') => self.take_back(),
+            KeyCode::Char('e') => {
+                self.asks_everything = !self.asks_everything;
+                self.say(if self.asks_everything { "cli-asks-everything" } else { "cli-asks-less" });
+            }
             KeyCode::Char('r') => self.show_rule(),
             KeyCode::Tab | KeyCode::Char('l') | KeyCode::PageUp => self.open_log(),
             _ if self.is_over => return self.key_at_end(key),
@@ -161,11 +165,12 @@ impl<G: Face> App<G> {
     }
 
     fn key_at_end(&mut self, key: KeyCode) -> Flow {
+        let ends = self.ends();
         match key {
-            KeyCode::Up | KeyCode::Char('k') => self.selected = (self.selected + END.len() - 1) % END.len(),
-            KeyCode::Down | KeyCode::Char('j') => self.selected = (self.selected + 1) % END.len(),
+            KeyCode::Up | KeyCode::Char('k') => self.selected = (self.selected + ends.len() - 1) % ends.len(),
+            KeyCode::Down | KeyCode::Char('j') => self.selected = (self.selected + 1) % ends.len(),
             KeyCode::Enter | KeyCode::Char(' ') => return self.end_with(self.selected),
-            KeyCode::Char(digit @ '1'..='4') => return self.end_with(digit as usize - '1' as usize),
+            KeyCode::Char(digit @ '1'..='9') => return self.end_with(digit as usize - '1' as usize),
             KeyCode::Char('y' | 'o') => return self.end_with(0),
             KeyCode::Char('n') => return Flow::Quit,
             _ => {}
@@ -174,11 +179,13 @@ impl<G: Face> App<G> {
     }
 
     fn end_with(&mut self, item: usize) -> Flow {
-        match item {
-            0 => return self.again(),
-            1 => self.save(true),
-            2 => self.open_log(),
-            _ => return Flow::Quit,
+        match self.ends().get(item) {
+            Some(End::Again) => return self.again(false),
+            Some(End::Swap) => return self.again(true),
+            Some(End::Save) => self.save(true),
+            Some(End::Log) => self.open_log(),
+            Some(End::Quit) => return Flow::Quit,
+            None => {}
         }
         Flow::Stay
     }

@@ -67,11 +67,14 @@ fn play<G: Face>(
     mut contest: Box<dyn Contest<G>>,
     stop: &AtomicBool,
 ) -> Result<Vec<String>, Failure> {
+    let mut asks_everything = setting.ask_everything;
     loop {
         let mut app = App::new(setting, contest, Theme::from_env());
+        app.asks_everything = asks_everything;
         let flow = session(terminal, &mut app, stop)?;
         app.keep();
-        let next = if flow == Flow::Again { app.next_match()? } else { None };
+        asks_everything = app.asks_everything;
+        let next = if let Flow::Again { swapped } = flow { app.next_match(swapped)? } else { None };
         match next {
             Some(next) => contest = next,
             None => return Ok(app.last_words()),
@@ -98,7 +101,7 @@ fn session<G: Face>(
         {
             match app.key(key) {
                 Flow::Stay => {}
-                flow @ (Flow::Quit | Flow::Again) => return Ok(flow),
+                flow @ (Flow::Quit | Flow::Again { .. }) => return Ok(flow),
             }
         }
     }

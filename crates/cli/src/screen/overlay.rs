@@ -52,7 +52,7 @@ pub enum Overlay {
 const SPOT: &str = "spot";
 
 /// Keys and what they do.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("1 2 3 ..", "cli-help-numbers"),
     ("0", "cli-help-zero"),
     (SPOT, "cli-help-spot"),
@@ -61,6 +61,7 @@ const KEYS: [(&str, &str); 13] = [
     ("Enter", "cli-help-enter"),
     ("Esc", "cli-help-escape"),
     ("u", "cli-help-undo"),
+    ("e", "cli-help-everything"),
     ("r", "cli-help-rule"),
     ("l", "cli-help-log"),
     ("s", "cli-help-save"),

@@ -29,6 +29,17 @@ impl Face for Starfighter {
         Names::new()
     }
 
+    fn sides(&self, setup: &Setup, _: u8) -> Names {
+        match setup.cruisers {
+            [Some(one), Some(two)] if one != two => {
+                [(Seat(0), one), (Seat(1), two)].into_iter().fold(Names::new(), |names, (seat, cruiser)| {
+                    names.call(words::seat(seat).key, cruiser.to_string())
+                })
+            }
+            _ => Names::new(),
+        }
+    }
+
     fn round(view: &View) -> Option<u16> {
         (view.round > 0).then_some(view.round)
     }

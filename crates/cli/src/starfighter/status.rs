@@ -2,6 +2,7 @@
 
 use super::signs;
 use crate::{face::Scene, screen::paint::width};
+use ::words::YOU;
 use kernel::{Arg, Known, Message, Say as _, Seat};
 use starfighter::{Phase, Starfighter, view::SeatView, words};
 
@@ -18,8 +19,9 @@ fn bar(armour: i16, full: i16) -> String {
 pub fn line(game: &Starfighter, scene: &Scene<'_, Starfighter>, seen: &SeatView) -> String {
     let Scene { view, me, words, .. } = *scene;
     let name = words.text_with("cli-name", [("who", words::seat(seen.seat).into())]);
-    let name =
-        if me == Some(seen.seat) { words.text_with("cli-seat-you", [("who", name.into())]) } else { name };
+    let you = words.text_with("cli-name", [("who", Message::new(YOU).into())]);
+    let is_named = me == Some(seen.seat) && name != you;
+    let name = if is_named { words.text_with("cli-seat-you", [("who", name.into())]) } else { name };
     let mut parts = vec![format!("{} {name}", signs::board(seen.seat))];
     if let Some(cruiser) = seen.cruiser {
         let full = game.content().cruiser(cruiser).map_or(seen.armour, |cruiser| i16::from(cruiser.armour));

@@ -6,9 +6,22 @@ use crate::{
     menu::Asked,
 };
 use ::words::Names;
-use kernel::{Message, Seat};
+use kernel::{Game as _, Message, Seat, Viewer};
 use ratatui::{buffer::Buffer, layout::Rect};
-use xwing::{Public, Seen, Setup, View, Xwing, words};
+use xwing::{Faction, Public, Seen, Setup, View, Xwing, words};
+
+/// What a faction is called as somebody who plays.
+fn side_key(faction: Faction) -> &'static str {
+    match faction {
+        Faction::Rebel => "cli-xwing-side-rebel",
+        Faction::Empire => "cli-xwing-side-empire",
+        Faction::Scum => "cli-xwing-side-scum",
+        Faction::Resistance => "cli-xwing-side-resistance",
+        Faction::FirstOrder => "cli-xwing-side-first-order",
+        Faction::Republic => "cli-xwing-side-republic",
+        Faction::Separatists => "cli-xwing-side-separatists",
+    }
+}
 
 impl Face for Xwing {
     type Pick = questions::Pick;
@@ -27,6 +40,22 @@ impl Face for Xwing {
 
     fn names(_: u8) -> Names {
         Names::new()
+    }
+
+    fn sides(&self, setup: &Setup, _: u8) -> Names {
+        let Ok(start) = self.start(setup) else { return Names::new() };
+        let view = self.view(&start, Viewer::Arbiter);
+        let side = |seat| {
+            let ship = view.ships.iter().find(|ship| ship.seat == Seat(seat))?;
+            let pilot = self.content().pilot(ship.pilot.as_str())?;
+            Some(self.content().pilots[usize::from(pilot)].faction)
+        };
+        match (side(0), side(1)) {
+            (Some(one), Some(two)) if one != two => [(Seat(0), one), (Seat(1), two)]
+                .into_iter()
+                .fold(Names::new(), |names, (seat, side)| names.alias(words::seat(seat).key, side_key(side))),
+            _ => Names::new(),
+        }
     }
 
     fn round(view: &View) -> Option<u16> {

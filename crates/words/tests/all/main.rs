@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`languages`] | both languages say the same things, each as it is written |
 //! | [`mended`] | French that was mended stays mended |
+//! | [`packs`] | every mistake of a pack, in every language |
 //! | [`sources`] | what the code says has a sentence, and every sentence is said |
 //! | [`sentences`] | a few sentences to the letter |
 //! | [`games`], [`battles`], [`duels`] | all that random games of Endor, X-Wing and Starfighter say |
@@ -17,5 +18,6 @@ mod games;
 mod languages;
 mod listener;
 mod mended;
+mod packs;
 mod sentences;
 mod sources;

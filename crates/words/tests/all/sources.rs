@@ -36,7 +36,7 @@ fn walk(dir: &Path, extensions: &[&str], into: &mut Vec<PathBuf>) {
 }
 
 /// Every Rust file of every crate's `src`. Tests may say what they like, so `tests/` is left out.
-fn sources() -> Vec<PathBuf> {
+pub(crate) fn sources() -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).expect("the crates").flatten()
     {
@@ -61,7 +61,7 @@ fn said_by_the_page() -> (BTreeSet<String>, BTreeSet<String>) {
 }
 
 /// The code of a file without comments and unit tests.
-fn code(path: &Path) -> String {
+pub(crate) fn code(path: &Path) -> String {
     let text = fs::read_to_string(path).expect("a source file");
     let tested = Regex::new(r"(?s)#\[cfg\(test\)\]\s*mod .*").expect("a regular expression");
     let text = tested.replace(&text, "");

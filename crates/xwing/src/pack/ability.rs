@@ -5,6 +5,7 @@ use crate::{
     Ability, Condition, Constant, Cost, DamageFilter, Effect, ShipTest, Step, Triggered, WeaponTest, Who,
     Window, ability_set::COUNTED_PER_FACE,
 };
+use kernel::Message;
 
 /// What a card is, as far as its abilities depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -84,12 +85,16 @@ impl Checker<'_, '_> {
     /// The abilities of one face of a card.
     pub(super) fn abilities(&self, card: &Card<'_>, abilities: &[Ability]) -> Result<(), PackError> {
         if abilities.len() > MOST_ABILITIES {
-            return self.fail(card.at, "abilities", format!("a card has at most {MOST_ABILITIES} abilities"));
+            return self.fail(
+                card.at,
+                "abilities",
+                Message::new("pack-xwing-abilities").with("most", MOST_ABILITIES as u32),
+            );
         }
         let armed = abilities.iter().any(|ability| matches!(ability, Ability::Weapon(_)));
         // What was used in a round is one bit each.
         if Ability::counts(abilities) > COUNTED_PER_FACE {
-            let why = format!("a card has at most {COUNTED_PER_FACE} actions and abilities for once a round");
+            let why = Message::new("pack-xwing-counted").with("most", COUNTED_PER_FACE as u32);
             return self.fail(card.at, "abilities", why);
         }
         for ability in abilities {
@@ -100,11 +105,7 @@ impl Checker<'_, '_> {
                     let dear =
                         |cost: &&Cost| matches!(cost, Cost::SpendLock | Cost::Gain(..) | Cost::Suffer(_));
                     if action.cost.iter().any(|cost| dear(&cost)) {
-                        return self.fail(
-                            card.at,
-                            "Action(",
-                            "an action costs charges, Force or tokens only",
-                        );
+                        return self.fail(card.at, "Action(", Message::new("pack-xwing-action-cost"));
                     }
                     self.costs(card, &action.cost)?;
                     self.conditions(card, armed, &action.when, Scope::default())?;
@@ -112,18 +113,10 @@ impl Checker<'_, '_> {
                 }
                 Ability::Weapon(weapon) => {
                     if card.kind != CardKind::Upgrade {
-                        return self.fail(
-                            card.at,
-                            "Weapon(",
-                            "a special weapon stands on an upgrade (X2-WEAPON-02)",
-                        );
+                        return self.fail(card.at, "Weapon(", Message::new("pack-xwing-weapon-place"));
                     }
                     if weapon.cost.iter().any(|cost| matches!(cost, Cost::Gain(..) | Cost::Suffer(_))) {
-                        return self.fail(
-                            card.at,
-                            "Weapon(",
-                            "a weapon costs charges, Force, tokens or the lock only",
-                        );
+                        return self.fail(card.at, "Weapon(", Message::new("pack-xwing-weapon-cost"));
                     }
                     self.weapon(card.at, weapon)?;
                     self.costs(card, &weapon.cost)?;
@@ -137,11 +130,7 @@ impl Checker<'_, '_> {
     /// What a device does: its steps speak of `Subject`, and there is no card to pay from.
     pub(super) fn device_steps(&self, at: &At, steps: &[Step]) -> Result<(), PackError> {
         if steps.is_empty() {
-            return self.fail(
-                at,
-                "then",
-                "a device that does nothing: say what happens to the ships concerned",
-            );
+            return self.fail(at, "then", Message::new("pack-xwing-device-idle"));
         }
         self.steps(&Card::new(CardKind::Type, at), false, Some(Window::Detonated), steps)
     }
@@ -151,10 +140,10 @@ impl Checker<'_, '_> {
         match (triggered.on, card.kind) {
             (Window::Dealt, CardKind::Damage) | (Window::Assigned, CardKind::Condition) => {}
             (Window::Dealt, _) => {
-                return self.fail(card.at, "Dealt", "only damage cards are dealt (X2-DAMAGE-03)");
+                return self.fail(card.at, "Dealt", Message::new("pack-xwing-dealt"));
             }
             (Window::Assigned, _) => {
-                return self.fail(card.at, "Assigned", "only conditions are assigned (X2-BEYOND-40)");
+                return self.fail(card.at, "Assigned", Message::new("pack-xwing-assigned"));
             }
             _ => {}
         }
@@ -162,7 +151,7 @@ impl Checker<'_, '_> {
         self.conditions(card, armed, &triggered.when, scope)?;
         self.costs(card, &triggered.cost)?;
         if triggered.cost.contains(&Cost::SpendLock) && !scope.attack {
-            return self.fail(card.at, "SpendLock", "the lock on the defender is spent during an attack");
+            return self.fail(card.at, "SpendLock", Message::new("pack-xwing-spend-lock"));
         }
         self.steps(card, armed, Some(triggered.on), &triggered.then)
     }
@@ -173,20 +162,20 @@ impl Checker<'_, '_> {
         self.conditions(card, armed, &constant.when, Scope { attack: true, ..Scope::default() })?;
         match &constant.effect {
             Effect::Carries(_, guides) if guides.is_empty() => {
-                self.fail(card.at, "Carries", "no guides to deploy from: Front, Rear, or both")
+                self.fail(card.at, "Carries", Message::new("pack-xwing-guides"))
             }
             Effect::Carries(..) if !constant.when.is_empty() || constant.of != [ShipTest::This] => {
-                self.fail(card.at, "Carries", "a ship carries another at all times, and by itself")
+                self.fail(card.at, "Carries", Message::new("pack-xwing-carries"))
             }
-            Effect::Carries(ships, _) => {
-                ships.iter().try_for_each(|ship| self.known(&self.draft.ships, card.at, *ship, "ship"))
-            }
+            Effect::Carries(ships, _) => ships
+                .iter()
+                .try_for_each(|ship| self.known(&self.draft.ships, card.at, *ship, "pack-xwing-no-ship")),
             Effect::InsteadOfRequirement(costs) => self.costs(card, costs),
             Effect::ChargesStaySpent if card.charges == 0 => {
-                self.fail(card.at, "ChargesStaySpent", "the card has no charges: add them, or drop this")
+                self.fail(card.at, "ChargesStaySpent", Message::new("pack-xwing-charges-spent"))
             }
             Effect::LaunchBombs(tools) if tools.is_empty() => {
-                self.fail(card.at, "LaunchBombs", "no template to launch with")
+                self.fail(card.at, "LaunchBombs", Message::new("pack-xwing-no-launch"))
             }
             Effect::Value(..)
             | Effect::AttackDice(_)
@@ -207,11 +196,12 @@ impl Checker<'_, '_> {
         for cost in costs {
             match *cost {
                 Cost::Charge(count) if count == 0 || count > card.charges => {
-                    let why = format!("costs {count} charges, and the card has {}", card.charges);
+                    let why =
+                        Message::new("pack-xwing-charge-cost").with("count", count).with("has", card.charges);
                     return self.fail(card.at, "Charge(", why);
                 }
                 Cost::Force(0) | Cost::Spend(_, 0) | Cost::Gain(_, 0) | Cost::Suffer(0) => {
-                    return self.fail(card.at, "cost", "a price of nothing: leave it out");
+                    return self.fail(card.at, "cost", Message::new("pack-xwing-free"));
                 }
                 Cost::Charge(_)
                 | Cost::Force(_)
@@ -227,11 +217,15 @@ impl Checker<'_, '_> {
     fn tests(&self, at: &At, tests: &[ShipTest]) -> Result<(), PackError> {
         for test in tests {
             match *test {
-                ShipTest::Type(id) => self.known(&self.draft.ships, at, id, "ship")?,
-                ShipTest::Equipped(id) => self.known(&self.draft.upgrades, at, id, "upgrade")?,
-                ShipTest::Under(id) => self.known(&self.draft.conditions, at, id, "condition")?,
+                ShipTest::Type(id) => self.known(&self.draft.ships, at, id, "pack-xwing-no-ship")?,
+                ShipTest::Equipped(id) => {
+                    self.known(&self.draft.upgrades, at, id, "pack-xwing-no-upgrade")?
+                }
+                ShipTest::Under(id) => {
+                    self.known(&self.draft.conditions, at, id, "pack-xwing-no-condition")?
+                }
                 ShipTest::Range(least, most) if least > most || most > 3 => {
-                    let why = format!("range {least}-{most} is empty: from 0-0 to 3-3");
+                    let why = Message::new("pack-xwing-range").with("least", least).with("most", most);
                     return self.fail(at, &format!("Range({least}, {most})"), why);
                 }
                 ShipTest::This
@@ -275,7 +269,7 @@ impl Checker<'_, '_> {
             if scope.attack {
                 Ok(())
             } else {
-                self.fail(card.at, word, format!("{word} speaks of an attack, and there is none"))
+                self.fail(card.at, word, Message::new("pack-xwing-no-attack").with("word", word))
             }
         };
         match condition {
@@ -293,7 +287,7 @@ impl Checker<'_, '_> {
             }
             Condition::There(tests) => self.tests(card.at, tests),
             Condition::Rolled(_) if !scope.rolled => {
-                self.fail(card.at, "Rolled", "nothing was rolled before")
+                self.fail(card.at, "Rolled", Message::new("pack-xwing-unrolled"))
             }
             Condition::Not(condition) => self.condition(card, armed, condition, scope),
             Condition::Fully
@@ -314,11 +308,9 @@ impl Checker<'_, '_> {
 
     fn weapon_test(&self, card: &Card<'_>, armed: bool, test: WeaponTest) -> Result<(), PackError> {
         match test {
-            WeaponTest::ThisCard if !armed => self.fail(
-                card.at,
-                "ThisCard",
-                "this card has no weapon: add a Weapon ability, or name another weapon",
-            ),
+            WeaponTest::ThisCard if !armed => {
+                self.fail(card.at, "ThisCard", Message::new("pack-xwing-no-weapon"))
+            }
             WeaponTest::ThisCard
             | WeaponTest::Primary
             | WeaponTest::Special
@@ -330,14 +322,12 @@ impl Checker<'_, '_> {
     fn who(&self, at: &At, who: Who, scope: Scope) -> Result<(), PackError> {
         match who {
             Who::Attacker if !scope.attack => {
-                self.fail(at, "Attacker", "there is no attacker at that moment")
+                self.fail(at, "Attacker", Message::new("pack-xwing-no-attacker"))
             }
             Who::Defender if !scope.attack => {
-                self.fail(at, "Defender", "there is no defender at that moment")
+                self.fail(at, "Defender", Message::new("pack-xwing-no-defender"))
             }
-            Who::Chosen if !scope.chosen => {
-                self.fail(at, "Chosen", "no ship was chosen before: add a Choose step")
-            }
+            Who::Chosen if !scope.chosen => self.fail(at, "Chosen", Message::new("pack-xwing-unchosen")),
             Who::This | Who::Subject | Who::Attacker | Who::Defender | Who::Chosen => Ok(()),
         }
     }
@@ -351,7 +341,7 @@ impl Checker<'_, '_> {
     ) -> Result<(), PackError> {
         let at = card.at;
         if steps.is_empty() || steps.len() > MOST_STEPS {
-            return self.fail(at, "then", format!("an ability has from 1 to {MOST_STEPS} steps"));
+            return self.fail(at, "then", Message::new("pack-xwing-steps").with("most", MOST_STEPS as u32));
         }
         let mut scope = Scope { attack: on.is_some_and(in_attack), ..Scope::default() };
         let dice = matches!(
@@ -367,13 +357,13 @@ impl Checker<'_, '_> {
                 }
                 Step::Roll(_, count) => {
                     if !(1..=6).contains(count) {
-                        return self.fail(at, "Roll(", "rolls from 1 to 6 dice");
+                        return self.fail(at, "Roll(", Message::new("pack-xwing-roll"));
                     }
                     scope.rolled = true;
                 }
                 Step::SufferRolled(who) => {
                     if !scope.rolled {
-                        return self.fail(at, "SufferRolled", "nothing was rolled before: add a Roll step");
+                        return self.fail(at, "SufferRolled", Message::new("pack-xwing-no-roll"));
                     }
                     self.who(at, *who, scope)?;
                 }
@@ -388,7 +378,7 @@ impl Checker<'_, '_> {
                 Step::Repair(who, filter) => {
                     self.who(at, *who, scope)?;
                     if *filter == DamageFilter::This && card.kind != CardKind::Damage {
-                        return self.fail(at, "Repair", "only a damage card can repair itself");
+                        return self.fail(at, "Repair", Message::new("pack-xwing-repair"));
                     }
                 }
                 Step::Transfer(from, to, _) => {
@@ -397,42 +387,38 @@ impl Checker<'_, '_> {
                 }
                 Step::Assign(who, condition) => {
                     self.who(at, *who, scope)?;
-                    self.known(&self.draft.conditions, at, *condition, "condition")?;
+                    self.known(&self.draft.conditions, at, *condition, "pack-xwing-no-condition")?;
                 }
                 Step::RecoverCharge(_) if card.charges == 0 => {
-                    return self.fail(at, "RecoverCharge", "the card has no charges");
+                    return self.fail(at, "RecoverCharge", Message::new("pack-xwing-no-charges"));
                 }
                 Step::Reroll(..) | Step::Change(..) | Step::Add(..) | Step::Cancel(..) if !dice => {
-                    let why = "dice of an attack are modified on ModifyAttackDice, ModifyDefenseDice or BeforeNeutralize";
+                    let why = Message::new("pack-xwing-dice-window");
                     return self.fail(at, "then", why);
                 }
                 Step::MoreDice(..) if on != Some(Window::Declared) => {
-                    return self.fail(
-                        at,
-                        "MoreDice",
-                        "dice are added or taken away on Declared, before any is rolled",
-                    );
+                    return self.fail(at, "MoreDice", Message::new("pack-xwing-more-dice"));
                 }
                 Step::PreventDamage if on != Some(Window::BeforeSuffer) => {
-                    return self.fail(at, "PreventDamage", "damage is prevented on BeforeSuffer");
+                    return self.fail(at, "PreventDamage", Message::new("pack-xwing-prevent"));
                 }
                 Step::TokensForDamage(..) if on != Some(Window::Hit) => {
-                    return self.fail(at, "TokensForDamage", "results become tokens on Hit");
+                    return self.fail(at, "TokensForDamage", Message::new("pack-xwing-tokens"));
                 }
                 Step::TurnDown if card.kind != CardKind::Damage => {
-                    return self.fail(at, "TurnDown", "only damage cards are turned face down");
+                    return self.fail(at, "TurnDown", Message::new("pack-xwing-turn-down"));
                 }
                 Step::Flip if card.faces != 2 => {
-                    return self.fail(at, "Flip", "the card has one face only");
+                    return self.fail(at, "Flip", Message::new("pack-xwing-one-face"));
                 }
                 Step::RemoveCondition if card.kind != CardKind::Condition => {
-                    return self.fail(at, "RemoveCondition", "only a condition can remove itself");
+                    return self.fail(at, "RemoveCondition", Message::new("pack-xwing-remove-condition"));
                 }
                 Step::BonusAttack(Some(weapon)) => self.weapon_test(card, armed, *weapon)?,
                 Step::Drop(device, tools) | Step::Launch(device, tools) => {
-                    self.known(&self.draft.devices, at, *device, "device")?;
+                    self.known(&self.draft.devices, at, *device, "pack-xwing-no-device")?;
                     if tools.is_empty() {
-                        return self.fail(at, &quoted(*device), "no template to lay the device with");
+                        return self.fail(at, &quoted(*device), Message::new("pack-xwing-no-template"));
                     }
                 }
                 Step::RecoverCharge(_)

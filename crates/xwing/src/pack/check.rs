@@ -10,6 +10,7 @@ use crate::{
     Ability, Charges, Fuse, MAX_DICE, MAX_SQUAD, MAX_UPGRADES, Maneuver, Pilot, PointsList, QuickBuild,
     Restriction, ShipType, Symbol, Text, Upgrade, UpgradeFace, Weapon, ability_set::MOST_SHARED,
 };
+use kernel::Message;
 
 /// X2-SETUP-15: the most damage cards a deck has.
 const LARGEST_DECK: u32 = 66;
@@ -43,7 +44,7 @@ pub(super) fn all(draft: &Draft, sources: &Sources<'_>) -> Result<(), PackError>
         check.words(at, "text", &device.text)?;
         match device.fuse {
             Fuse::Bomb(range) | Fuse::Shatter(range) if range > 3 => {
-                return Err(sources.error_about(at, "fuse", "a device goes off at range 0 to 3"));
+                return Err(sources.error_about(at, "fuse", Message::new("pack-xwing-fuse")));
             }
             Fuse::Bomb(_) | Fuse::Shatter(_) | Fuse::Mine => {}
         }
@@ -60,15 +61,21 @@ pub(super) fn all(draft: &Draft, sources: &Sources<'_>) -> Result<(), PackError>
 
 impl Checker<'_, '_> {
     /// An error at a word of an entry.
-    pub(super) fn fail<T>(&self, at: &At, word: &str, why: impl Into<String>) -> Result<T, PackError> {
+    pub(super) fn fail<T>(&self, at: &At, word: &str, why: Message) -> Result<T, PackError> {
         Err(self.sources.error_about(at, word, why))
     }
 
     /// Words are there in both languages.
     pub(super) fn words(&self, at: &At, field: &str, text: &Text) -> Result<(), PackError> {
-        for (language, words) in [("English (en)", &text.en), ("French (fr)", &text.fr)] {
+        for (language, words) in [("pack-xwing-english", &text.en), ("pack-xwing-french", &text.fr)] {
             if words.trim().is_empty() {
-                return self.fail(at, &format!("{field}:"), format!("the {field} is missing in {language}"));
+                return self.fail(
+                    at,
+                    &format!("{field}:"),
+                    Message::new("pack-xwing-untold")
+                        .with("field", field)
+                        .with("language", Message::new(language)),
+                );
             }
         }
         Ok(())
@@ -77,14 +84,10 @@ impl Checker<'_, '_> {
     /// An ability is told in words, and words do not promise what no ability does.
     fn told(&self, at: &At, text: Option<&Text>, silent: bool) -> Result<(), PackError> {
         match text {
-            Some(text) if silent => {
-                self.fail(at, &text.en, "a text without abilities: say what it does, or drop it")
-            }
+            Some(text) if silent => self.fail(at, &text.en, Message::new("pack-xwing-text-alone")),
             Some(text) => self.words(at, "text", text),
             None if silent => Ok(()),
-            None => {
-                self.fail(at, "abilities", "abilities without a text: say in both languages what they do")
-            }
+            None => self.fail(at, "abilities", Message::new("pack-xwing-no-text")),
         }
     }
 
@@ -94,12 +97,12 @@ impl Checker<'_, '_> {
         entries: &[(T, At)],
         at: &At,
         id: Symbol,
-        what: &str,
+        unknown: &'static str,
     ) -> Result<(), PackError> {
         if entries.iter().any(|(entry, _)| entry.id() == id) {
             return Ok(());
         }
-        self.fail(at, &quoted(id), format!("no {what} is called {id}: correct the name, or add the {what}"))
+        self.fail(at, &quoted(id), Message::new(unknown).with("name", id.to_string()))
     }
 
     fn ship(&self, ship: &ShipType, at: &At) -> Result<(), PackError> {
@@ -108,54 +111,42 @@ impl Checker<'_, '_> {
         let silent = ship.abilities.is_empty() && ship.docked.is_empty() && !armed;
         self.told(at, ship.text.as_ref(), silent)?;
         if ship.hull == 0 || ship.hull > 20 {
-            return self.fail(at, "hull", "a hull value is from 1 to 20");
+            return self.fail(at, "hull", Message::new("pack-xwing-hull"));
         }
         if ship.shields > 20 {
-            return self.fail(at, "shields", "a shield value is from 0 to 20");
+            return self.fail(at, "shields", Message::new("pack-xwing-shields"));
         }
         if ship.agility > 6 {
-            return self.fail(at, "agility", "an agility is from 0 to 6");
+            return self.fail(at, "agility", Message::new("pack-xwing-agility"));
         }
         if ship.actions.is_empty() {
-            return self.fail(at, "actions", "a ship has at least one action on its bar");
+            return self.fail(at, "actions", Message::new("pack-xwing-actions"));
         }
         if ship.dial.is_empty() || ship.dial.len() > 64 {
-            return self.fail(at, "dial", "a dial has from 1 to 64 maneuvers");
+            return self.fail(at, "dial", Message::new("pack-xwing-dial"));
         }
         for (i, maneuver) in ship.dial.iter().enumerate() {
             let same = |other: &Maneuver| (other.speed, other.bearing) == (maneuver.speed, maneuver.bearing);
             if ship.dial[..i].iter().any(same) {
-                let why = format!("{maneuver} is a second maneuver of that speed and bearing on the dial");
+                let why = Message::new("pack-xwing-dial-twice").with("maneuver", maneuver.to_string());
                 return self.fail(at, &format!("\"{maneuver}\""), why);
             }
         }
         if ship.weapons.is_empty() {
-            return self.fail(at, "weapons", "a ship has at least one primary weapon");
+            return self.fail(at, "weapons", Message::new("pack-xwing-weapons"));
         }
         for weapon in &ship.weapons {
             self.weapon(at, weapon)?;
             if weapon.turret && ship.turret.is_none() {
-                return self.fail(
-                    at,
-                    "weapons",
-                    "a turret weapon, but the ship has no turret: add Single or Double",
-                );
+                return self.fail(at, "weapons", Message::new("pack-xwing-turret"));
             }
             if !weapon.cost.is_empty() || weapon.requires.is_some() {
-                return self.fail(
-                    at,
-                    "weapons",
-                    "a primary weapon demands nothing and costs nothing (X2-WEAPON-01)",
-                );
+                return self.fail(at, "weapons", Message::new("pack-xwing-primary"));
             }
         }
         self.abilities(&Card::new(CardKind::Type, at), &ship.abilities)?;
         if ship.docked.iter().any(crate::Ability::is_counted) {
-            return self.fail(
-                at,
-                "docked",
-                "what a carrier has from a docked ship is not counted by the round",
-            );
+            return self.fail(at, "docked", Message::new("pack-xwing-docked-counted"));
         }
         self.abilities(&Card::new(CardKind::Type, at), &ship.docked)
     }
@@ -164,26 +155,30 @@ impl Checker<'_, '_> {
     pub(super) fn weapon(&self, at: &At, weapon: &Weapon) -> Result<(), PackError> {
         let (least, most) = weapon.range;
         if least > most || most == 0 || most > 3 {
-            let why = format!("a weapon of range {least}-{most} reaches nothing: from 0-1 to 3-3");
+            let why = Message::new("pack-xwing-weapon-range").with("least", least).with("most", most);
             return self.fail(at, "range", why);
         }
         if weapon.docked {
             return match weapon.dice {
                 0 => Ok(()),
-                _ => self.fail(at, "docked", "the docked ship says how many dice this weapon has: write 0"),
+                _ => self.fail(at, "docked", Message::new("pack-xwing-docked-dice")),
             };
         }
         if weapon.dice == 0 || usize::from(weapon.dice) + 4 > MAX_DICE {
-            return self.fail(at, "dice", format!("a weapon has from 1 to {} dice", MAX_DICE - 4));
+            return self.fail(
+                at,
+                "dice",
+                Message::new("pack-xwing-dice").with("most", (MAX_DICE - 4) as u32),
+            );
         }
         Ok(())
     }
 
     fn charges(&self, at: &At, field: &str, charges: Option<Charges>) -> Result<(), PackError> {
         match charges {
-            Some(Charges { limit: 0 | 16.., .. }) => self.fail(at, field, "a limit is from 1 to 15"),
+            Some(Charges { limit: 0 | 16.., .. }) => self.fail(at, field, Message::new("pack-xwing-limit")),
             Some(Charges { limit, recovers }) if recovers > limit => {
-                self.fail(at, field, "no more charges come back than there are")
+                self.fail(at, field, Message::new("pack-xwing-recovers"))
             }
             Some(_) | None => Ok(()),
         }
@@ -195,14 +190,14 @@ impl Checker<'_, '_> {
             self.words(at, "caption", caption)?;
         }
         self.told(at, pilot.text.as_ref(), pilot.abilities.is_empty())?;
-        self.known(&self.draft.ships, at, pilot.ship, "ship")?;
+        self.known(&self.draft.ships, at, pilot.ship, "pack-xwing-no-ship")?;
         if pilot.initiative > 8 {
-            return self.fail(at, "initiative", "an initiative is from 0 to 8");
+            return self.fail(at, "initiative", Message::new("pack-xwing-initiative"));
         }
         self.charges(at, "force", pilot.force)?;
         self.charges(at, "charges", pilot.charges)?;
         if pilot.keywords.iter().any(|keyword| keyword.trim().is_empty()) {
-            return self.fail(at, "keywords", "an empty keyword");
+            return self.fail(at, "keywords", Message::new("pack-xwing-keyword"));
         }
         let card = Card {
             charges: pilot.charges.map_or(0, |charges| charges.limit),
@@ -214,16 +209,18 @@ impl Checker<'_, '_> {
     fn upgrade(&self, upgrade: &Upgrade, at: &At) -> Result<(), PackError> {
         self.words(at, "name", &upgrade.name)?;
         if upgrade.slots.is_empty() {
-            return self.fail(at, "slots", "an upgrade takes up at least one slot");
+            return self.fail(at, "slots", Message::new("pack-xwing-slots"));
         }
         if upgrade.faces.is_empty() || upgrade.faces.len() > 2 {
-            return self.fail(at, "faces", "an upgrade has one face or two");
+            return self.fail(at, "faces", Message::new("pack-xwing-faces"));
         }
         self.charges(at, "charges", upgrade.charges)?;
         for restriction in &upgrade.restrictions {
             match restriction {
                 Restriction::Ships(ships) => {
-                    ships.iter().try_for_each(|ship| self.known(&self.draft.ships, at, *ship, "ship"))?;
+                    ships.iter().try_for_each(|ship| {
+                        self.known(&self.draft.ships, at, *ship, "pack-xwing-no-ship")
+                    })?;
                 }
                 Restriction::Factions(_)
                 | Restriction::Sizes(_)
@@ -255,16 +252,12 @@ impl Checker<'_, '_> {
             self.words(at, "text", &card.text)?;
             total += u32::from(card.copies);
             if total > LARGEST_DECK {
-                return self.fail(
-                    at,
-                    "copies",
-                    format!("with these the deck has more than {LARGEST_DECK} cards"),
-                );
+                return self.fail(at, "copies", Message::new("pack-xwing-deck").with("most", LARGEST_DECK));
             }
             self.abilities(&Card::new(CardKind::Damage, at), &card.abilities)?;
         }
         match self.draft.damage.first() {
-            Some((_, at)) if total == 0 => self.fail(at, "copies", "a damage deck has at least one card"),
+            Some((_, at)) if total == 0 => self.fail(at, "copies", Message::new("pack-xwing-deck-empty")),
             Some(_) | None => Ok(()),
         }
     }
@@ -272,22 +265,26 @@ impl Checker<'_, '_> {
     /// X2-SQUAD-02, R-16.
     fn quick_build(&self, build: &QuickBuild, at: &At) -> Result<(), PackError> {
         if !(1..=10).contains(&build.threat) {
-            return self.fail(at, "threat", "a threat is from 1 to 10");
+            return self.fail(at, "threat", Message::new("pack-xwing-threat"));
         }
         if build.ships.len() > MAX_SQUAD {
-            return self.fail(at, "ships", format!("a squadron has at most {MAX_SQUAD} ships"));
+            return self.fail(at, "ships", Message::new("pack-xwing-squad").with("most", MAX_SQUAD as u32));
         }
         let side = |id| self.draft.pilots.iter().find(|(pilot, _)| pilot.id == id).map(|(it, _)| it.faction);
         for ship in &build.ships {
-            self.known(&self.draft.pilots, at, ship.pilot, "pilot")?;
+            self.known(&self.draft.pilots, at, ship.pilot, "pack-xwing-no-pilot")?;
             if side(ship.pilot) != side(build.first().pilot) {
-                return self.fail(at, &quoted(ship.pilot), "the ships of a quick build are of one side");
+                return self.fail(at, &quoted(ship.pilot), Message::new("pack-xwing-sides"));
             }
             if ship.upgrades.len() > MAX_UPGRADES {
-                return self.fail(at, "upgrades", format!("a ship has at most {MAX_UPGRADES} upgrades"));
+                return self.fail(
+                    at,
+                    "upgrades",
+                    Message::new("pack-xwing-upgrades").with("most", MAX_UPGRADES as u32),
+                );
             }
             for upgrade in &ship.upgrades {
-                self.known(&self.draft.upgrades, at, *upgrade, "upgrade")?;
+                self.known(&self.draft.upgrades, at, *upgrade, "pack-xwing-no-upgrade")?;
             }
         }
         Ok(())
@@ -295,12 +292,14 @@ impl Checker<'_, '_> {
 
     /// X2-SQUAD-09.
     fn points(&self, list: &PointsList, at: &At) -> Result<(), PackError> {
-        list.pilots.keys().try_for_each(|pilot| self.known(&self.draft.pilots, at, *pilot, "pilot"))?;
-        list.upgrades
+        list.pilots
             .keys()
-            .try_for_each(|upgrade| self.known(&self.draft.upgrades, at, *upgrade, "upgrade"))?;
+            .try_for_each(|pilot| self.known(&self.draft.pilots, at, *pilot, "pack-xwing-no-pilot"))?;
+        list.upgrades.keys().try_for_each(|upgrade| {
+            self.known(&self.draft.upgrades, at, *upgrade, "pack-xwing-no-upgrade")
+        })?;
         match list.pilots.iter().find(|(_, price)| !(0..=1000).contains(*price)) {
-            Some((pilot, _)) => self.fail(at, &quoted(*pilot), "a price is from 0 to 1000"),
+            Some((pilot, _)) => self.fail(at, &quoted(*pilot), Message::new("pack-xwing-price")),
             None => Ok(()),
         }
     }
@@ -314,9 +313,7 @@ impl Checker<'_, '_> {
         for (abilities, at) in damage.chain(conditions) {
             counted += Ability::counts(abilities);
             if counted > MOST_SHARED {
-                let why = format!(
-                    "damage cards and conditions have more than {MOST_SHARED} actions and abilities for once a round"
-                );
+                let why = Message::new("pack-xwing-shared").with("most", MOST_SHARED as u32);
                 return self.fail(at, "abilities", why);
             }
         }
@@ -327,7 +324,7 @@ impl Checker<'_, '_> {
             draft.obstacles.get(255).map(|(_, at)| at),
         ];
         match small.into_iter().flatten().next() {
-            Some(at) => Err(self.sources.error(at, "one too many: at most 255 of a kind")),
+            Some(at) => Err(self.sources.error(at, Message::new("pack-xwing-many"))),
             None => Ok(()),
         }
     }

@@ -1,7 +1,19 @@
 //! Where things are written: entries of a pack file, and lines and columns for what is wrong with them.
 
+use kernel::Message;
 use std::ops::Range;
 use thiserror::Error;
+
+/// What is wrong at a place of a pack.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PackFault {
+    /// It is not written as such files are.
+    #[error("{0}")]
+    Syntax(ron::Error),
+    /// It is well written, and cannot be played with.
+    #[error("{0}")]
+    Content(Message),
+}
 
 /// Something wrong with a pack, and where.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -14,7 +26,7 @@ pub struct PackError {
     /// Counted from 1, in characters.
     pub column: usize,
     /// What is wrong there, and what would be right.
-    pub why: String,
+    pub why: PackFault,
 }
 
 /// The files of all layers, by place.
@@ -63,19 +75,19 @@ impl<'t> Sources<'t> {
     }
 
     /// An error about an entry.
-    pub(super) fn error(&self, at: &At, why: impl Into<String>) -> PackError {
+    pub(super) fn error(&self, at: &At, why: Message) -> PackError {
         self.error_at(at, at.span.start, why)
     }
 
     /// An error about a word of an entry: where it is written first, or the entry if it is not.
-    pub(super) fn error_about(&self, at: &At, word: &str, why: impl Into<String>) -> PackError {
+    pub(super) fn error_about(&self, at: &At, word: &str, why: Message) -> PackError {
         let found = self.text(at.file)[at.span.clone()].find(word);
         self.error_at(at, at.span.start + found.unwrap_or(0), why)
     }
 
-    fn error_at(&self, at: &At, offset: usize, why: impl Into<String>) -> PackError {
+    fn error_at(&self, at: &At, offset: usize, why: Message) -> PackError {
         let (line, column) = position(self.text(at.file), offset);
-        PackError { file: self.name(at.file).to_owned(), line, column, why: why.into() }
+        PackError { file: self.name(at.file).to_owned(), line, column, why: PackFault::Content(why) }
     }
 }
 
