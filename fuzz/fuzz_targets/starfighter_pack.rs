@@ -17,6 +17,6 @@ fuzz_target!(|bytes: &[u8]| {
                 game.start(&Setup::of(mode)).expect("what is accepted can be played");
             }
         }
-        Err(error) => assert!(error.line > 0 && error.column > 0 && !error.why.is_empty(), "{error}"),
+        Err(error) => assert!(error.line > 0 && error.column > 0 && !error.why.to_string().is_empty(), "{error}"),
     }
 });

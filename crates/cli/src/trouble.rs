@@ -1,14 +1,20 @@
 //! Why a file cannot be read or written, or a pack not be used, in words.
 
 use catalog::PackError;
+use kernel::Message;
 use std::io::{Error, ErrorKind};
 use words::Words;
 
 /// The reason, as the end of a sentence; what the system says where there is no word for it.
 pub fn why(error: &Error, words: &Words) -> String {
+    words.say(&message(error))
+}
+
+/// The same before it has a language.
+pub fn message(error: &Error) -> Message {
     match of_kind(error.kind()) {
-        Some(key) => words.text(key),
-        None => words.text_with("cli-why-system", [("text", error.to_string().into())]),
+        Some(key) => Message::new(key),
+        None => Message::new("cli-why-system").with("text", error.to_string()),
     }
 }
 

@@ -45,7 +45,10 @@ fn all_mistakes_of_a_pack_are_told_at_once() {
     let error = pack::load(texts.each_ref().map(String::as_str)).expect_err("three mistakes");
     let told = error.to_string();
     assert_eq!((error.others.len(), told.lines().count()), (2, 3), "{told}");
-    assert!(told.contains("Screen(5)") && told.contains("level 4") && told.contains("armour 0"), "{told}");
+    assert!(
+        told.contains("screen(count: 5)") && told.contains("level: 4") && told.contains("armour: 0"),
+        "{told}"
+    );
     // Files that cannot be read at all are each told too.
     let error = pack::load(["(", "(", "("]).expect_err("nothing to read");
     assert_eq!(error.others.len(), 2);
@@ -55,26 +58,47 @@ fn all_mistakes_of_a_pack_are_told_at_once() {
 fn mistakes_in_a_pack_are_found_where_they_are() {
     let mut misplaced = Vec::new();
     for (file, from, to, line, column, why) in [
-        (1, "(id: \"1-02\", level: 1", "(id: \"1-02\", level: 4", 7, 14, "level 4"),
-        (1, "(id: \"1-02\"", "(id: \"0-01\"", 7, 14, "listed twice"),
+        (1, "(id: \"1-02\", level: 1", "(id: \"1-02\", level: 4", 7, 14, "pack-starfighter-level(level: 4)"),
+        (1, "(id: \"1-02\"", "(id: \"0-01\"", 7, 14, "pack-starfighter-card-twice(card: 0-01)"),
         (1, "(id: \"1-02\"", "(id: \"one\"", 7, 15, "no card identifier"),
         (1, "effect: HitSelf", "effect: HitMyself", 6, 76, "HitMyself"),
-        (1, "effect: HitSelf", "effect: Screen(5)", 6, 14, "Screen(5)"),
-        (1, "effect: HitSelf", "effect: Flip", 6, 14, "training"),
-        (1, "upper: (fighters: 2), lower: (fighters: 2)", "upper: (), lower: ()", 7, 14, "no fighter"),
+        (1, "effect: HitSelf", "effect: Screen(5)", 6, 14, "pack-starfighter-screen(count: 5)"),
+        (1, "effect: HitSelf", "effect: Flip", 6, 14, "pack-starfighter-training"),
+        (
+            1,
+            "upper: (fighters: 2), lower: (fighters: 2)",
+            "upper: (), lower: ()",
+            7,
+            14,
+            "pack-starfighter-no-fighter",
+        ),
         (1, "fighters: 2), lower: (fighters: 2)", "pilots: 2), lower: (fighters: 2)", 7, 55, "pilots"),
-        (1, "back: (upper: (fighters: 2)", "back: (upper: (fighters: 2, effect: Draw)", 4, 5, "back"),
-        (2, "armour: 20", "armour: 0", 6, 19, "armour 0"),
-        (2, "(slots: 3, draw: [0])", "(slots: 5, draw: [0])", 6, 19, "5 slots"),
-        (2, "(slots: 3, draw: [0])", "(slots: 3, draw: [3])", 6, 19, "slot 3"),
-        (2, "(\"Atlas\", \"Apollo\")", "(\"Atlas\", \"Apolo\")", 53, 19, "no cruiser Apolo"),
-        (0, "\"0-01\"", "\"0-99\"", 14, 13, "no card 0-99"),
-        (0, "\"0-01\"", "\"2-43\"", 14, 13, "does not know"),
-        (0, "[\"Ares\", \"Athena\"]", "[\"Athena\"]", 9, 5, "no two boards"),
+        (
+            1,
+            "back: (upper: (fighters: 2)",
+            "back: (upper: (fighters: 2, effect: Draw)",
+            4,
+            5,
+            "pack-starfighter-back-effect",
+        ),
+        (2, "armour: 20", "armour: 0", 6, 19, "pack-starfighter-armour(armour: 0)"),
+        (2, "(slots: 3, draw: [0])", "(slots: 5, draw: [0])", 6, 19, "pack-starfighter-slots(count: 5"),
+        (2, "(slots: 3, draw: [0])", "(slots: 3, draw: [3])", 6, 19, "pack-starfighter-draw(slot: 3"),
+        (
+            2,
+            "(\"Atlas\", \"Apollo\")",
+            "(\"Atlas\", \"Apolo\")",
+            53,
+            19,
+            "pack-starfighter-unknown-cruiser(cruiser: Apolo)",
+        ),
+        (0, "\"0-01\"", "\"0-99\"", 14, 13, "pack-starfighter-unknown-card(card: 0-99)"),
+        (0, "\"0-01\"", "\"2-43\"", 14, 13, "pack-starfighter-intermediate(card: 2-43)"),
+        (0, "[\"Ares\", \"Athena\"]", "[\"Athena\"]", 9, 5, "pack-starfighter-pair(mode: training)"),
     ] {
         let error = changed(file, from, to);
         assert_eq!(error.file, pack::FILES[file], "{to}: {error}");
-        assert!(error.why.contains(why), "{to}: {error}");
+        assert!(error.why.to_string().contains(why), "{to}: {error}");
         if (error.line, error.column) != (line, column) {
             misplaced.push(error.to_string());
         }
@@ -165,7 +189,7 @@ proptest! {
         bytes[at] = byte;
         texts[which] = String::from_utf8(bytes).expect("still text");
         if let Err(error) = pack::load(texts.each_ref().map(String::as_str)) {
-            prop_assert!(error.line >= 1 && error.column >= 1 && !error.why.is_empty());
+            prop_assert!(error.line >= 1 && error.column >= 1 && !error.why.to_string().is_empty());
         }
     }
 

@@ -91,7 +91,8 @@ fn simulate<G: Face>(
         writeln!(out, "{text}")?;
         return Ok(());
     }
-    report::<G>(options, &tally, &words.clone().with_names(G::names(options.players)), out)
+    // In the team game the sides are their first seats'.
+    report::<G>(options, &tally, &words.clone().with_names(game.sides(&arena.setup, 2)), out)
 }
 
 /// A bar on standard error, where somebody sees it.
@@ -145,10 +146,8 @@ fn report<G: Face>(options: &Sim, tally: &Tally, words: &Words, out: &mut dyn Wr
         writeln!(out, "  {}", line(bot.clone(), *rate, tally.interval[bot]))?;
     }
     writeln!(out, "{}", words.text("cli-sim-sides"))?;
-    // In the team game the sides are their first seats'.
-    let names = words.clone().with_names(G::names(2));
     for (seat, rate) in tally.win_rate_by_seat.into_iter().enumerate() {
-        let who = names.text_with("cli-name", [("who", G::seat_says(Seat(seat as u8)).into())]);
+        let who = words.text_with("cli-name", [("who", G::seat_says(Seat(seat as u8)).into())]);
         writeln!(out, "  {}", line(who, rate, wilson(rate * tally.games as f64, tally.games)))?;
     }
     let counts = [

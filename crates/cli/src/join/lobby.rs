@@ -32,6 +32,14 @@ pub(super) struct Host<'a> {
     pub(super) out: &'a mut dyn Write,
     /// What a game calls its seats.
     pub(super) seat_says: &'a SeatSays<'a>,
+    /// What they bring to matches to which players bring their own.
+    pub(super) brought: Option<&'a Value>,
+}
+
+/// What each seat brings already: one's own, the same for bots, which bring nothing by themselves; guests bring theirs.
+fn brought(own: &Value, seats: &[SeatWish]) -> Vec<Option<Value>> {
+    let brings = |seat: &SeatWish| matches!(seat, SeatWish::Me | SeatWish::Bot { .. }).then(|| own.clone());
+    seats.iter().map(brings).collect()
 }
 
 impl Host<'_> {
@@ -154,7 +162,7 @@ impl Host<'_> {
             guests: made.invitations.clone(),
         });
         Ok(Some(match kept {
-            Some(kept) => Choice::Seat(made.info, kept),
+            Some(kept) => Choice::Made(made.info, kept),
             None => Choice::Watch(made.info),
         }))
     }
@@ -206,7 +214,7 @@ impl Host<'_> {
         Ok(Some(NewMatch {
             game: game.game.clone(),
             setup,
-            brought: None,
+            brought: self.brought.map(|own| brought(own, &wishes)),
             seats: wishes,
             pace: paces[pace].1,
             name: name.map(str::to_owned),

@@ -60,6 +60,8 @@ pub enum Choice {
     Join(MatchInfo),
     /// Goes back to a seat.
     Seat(MatchInfo, KeptSeat),
+    /// Takes the seat of a match they have made, to which they have brought what they bring.
+    Made(MatchInfo, KeptSeat),
     /// Watches.
     Watch(MatchInfo),
 }
@@ -79,6 +81,7 @@ pub fn run(context: &Context, options: &Join) -> Result<(), Failure> {
     let seats = Seats::of_user();
     let name = options.name.as_deref();
     let failed = |trouble: Trouble| Failure::no(trouble.say(words));
+    let brought = options.bring.as_deref().map(|file| gather::read(words, file)).transpose()?;
     let choice = if let Some(table) = &link.table {
         let info = api.info(table).map_err(failed)?;
         match seats.find(&link) {
@@ -91,21 +94,27 @@ pub fn run(context: &Context, options: &Join) -> Result<(), Failure> {
     } else {
         let seat_says = |game: &str, players, seat| seat_says(context, game, players, seat);
         let (mut input, mut out) = (io::stdin().lock(), io::stdout());
-        let mut host = Host { words, input: &mut input, out: &mut out, seat_says: &seat_says };
+        let mut host = Host {
+            words,
+            input: &mut input,
+            out: &mut out,
+            seat_says: &seat_says,
+            brought: brought.as_ref(),
+        };
         match host.lobby(&api, &seats, options.watch, name)? {
             Some(choice) => choice,
             None => return Ok(writeln!(out, "{}", words.text("cli-goodbye"))?),
         }
     };
-    let (info, kept, invitation) = match choice {
-        Choice::Watch(info) => (info, None, None),
-        Choice::Seat(info, kept) => (info, Some(Some(kept)), None),
-        Choice::Join(info) => (info, Some(None), link.invitation.as_deref()),
+    let (info, kept, invitation, brought) = match choice {
+        Choice::Watch(info) => (info, None, None, None),
+        Choice::Made(info, kept) => (info, Some(Some(kept)), None, None),
+        Choice::Seat(info, kept) => (info, Some(Some(kept)), None, brought),
+        Choice::Join(info) => (info, Some(None), link.invitation.as_deref(), brought),
     };
     let kept = match kept {
         None => None,
         Some(kept) => {
-            let brought = options.bring.as_deref().map(|file| gather::read(words, file)).transpose()?;
             if brought.is_none() {
                 let seat = kept.as_ref().map(|kept| kept.seat);
                 let typed = invitation.map_or_else(|| api.server().table(&info.id), |_| options.link.clone());

@@ -24,9 +24,10 @@ impl Cause {
     /// In words.
     fn say(&self, words: &Words) -> String {
         match self {
-            Self::System(kind, said) => {
-                trouble::of_kind(*kind).map_or_else(|| said.clone(), |key| words.text(key))
-            }
+            Self::System(kind, said) => match trouble::of_kind(*kind) {
+                Some(key) => words.text(key),
+                None => words.text_with("cli-why-system", [("text", said.as_str().into())]),
+            },
             Self::Late => words.text("cli-why-late"),
             Self::NoHost => words.text("cli-why-no-host"),
             Self::Said(text) => text.clone(),
@@ -46,7 +47,13 @@ impl fmt::Display for Cause {
 
 impl From<&io::Error> for Cause {
     fn from(error: &io::Error) -> Self {
-        Self::System(error.kind(), error.to_string())
+        let said = error.to_string();
+        // The system has no kind of its own for a name that leads nowhere.
+        if said.starts_with("failed to lookup address") {
+            Self::NoHost
+        } else {
+            Self::System(error.kind(), said)
+        }
     }
 }
 

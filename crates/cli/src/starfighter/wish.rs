@@ -73,7 +73,7 @@ fn cruiser(game: &Starfighter, name: &str) -> Result<CruiserName, Message> {
 fn read(game: &Starfighter, file: &str) -> Result<Examined, Unwanted> {
     let text = fs::read_to_string(file).map_err(|error| {
         let said = Message::new("cli-error-read").with("file", file);
-        Unwanted(vec![said.with("why", error.to_string())])
+        Unwanted(vec![said.with("why", crate::trouble::message(&error))])
     })?;
     let deck = deck::examine(game.content(), &Examine { text: Some(text), ..Examine::default() });
     if deck.faults.is_empty() {

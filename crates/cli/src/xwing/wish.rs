@@ -85,7 +85,9 @@ fn squad(game: &Xwing, name: &str, threat: Option<u8>) -> Result<Squad, Unwanted
     let bytes = fs::read(name).map_err(|error| {
         let names: Vec<String> = SQUADS.iter().map(|(name, _)| (*name).to_owned()).collect();
         let said = Message::new("cli-xwing-no-squad");
-        Unwanted(vec![said.with("squad", name).with("why", error.to_string()).with("squads", names)])
+        Unwanted(vec![
+            said.with("squad", name).with("why", crate::trouble::message(&error)).with("squads", names),
+        ])
     })?;
     let imported = content.import_xws(&bytes, SEASON);
     let mut wrong: Vec<Message> = imported

@@ -24,7 +24,7 @@ fn a_whole_battle_is_played_by_script() {
 fn the_board_the_dial_and_where_it_leads_are_printed() {
     let ran = play("", "");
     for text in
-        ["┌─ Player B ", "90 cm", "A1 Blue Squadron Escort 2", "♥4/4 ◈2/2", "2↑- 2 straight (blue) › 45/18"]
+        ["┌─ Cadet bot ", "90 cm", "A1 Blue Squadron Escort 2", "♥4/4 ◈2/2", "2↑- 2 straight (blue) › 45/18"]
     {
         assert!(ran.out.contains(text), "{text}: {}", ran.out);
     }
@@ -53,7 +53,7 @@ fn obstacles_and_ships_are_placed_in_small_steps() {
 fn two_people_at_one_keyboard_see_their_own_dials_only() {
     // A1 flies straight 1; then the keyboard changes hands.
     let ran = play("--hot-seat", "2\n1\n");
-    let (before, after) = ran.out.split_once("The keyboard goes to Player B.").expect("it changes hands");
+    let (before, after) = ran.out.split_once("The keyboard goes to the Empire.").expect("it changes hands");
     assert!(before.contains("was set: 1 straight (blue)."), "{before}");
     assert!(after.contains("Choose a maneuver for Academy Pilot"), "{after}");
     assert!(!after.contains("1↑-\n") && after.contains('▣'), "{after}");
@@ -100,7 +100,7 @@ fn squadrons_are_brought_by_name_and_by_file() {
         assert!(ran.out.contains("Howlrunner") && ran.out.contains("Luke Skywalker"), "{}", ran.out);
     }
     let threat = play("--threat 6 --bot random", "");
-    assert!(threat.out.contains("Player A"), "{}", threat.out);
+    assert!(threat.out.contains("─ You ") && threat.out.contains("─ Random bot "), "{}", threat.out);
 }
 
 #[test]
@@ -166,4 +166,36 @@ fn a_pack_of_cards_is_fine_and_its_scenarios_run() {
     assert!(run(&format!("pack check {pack}")).ended(0).out.contains("X-Wing, second edition"));
     let scenarios = repository("scenarios/xwing2e/setup").display().to_string();
     run(&format!("scenario run {scenarios}")).ended(0);
+}
+
+#[test]
+fn what_changes_nothing_is_not_asked_unless_one_wants_to_be_asked_everything() {
+    // Several ships have the same initiative: which of them flies first changes nothing here.
+    let input = "1\n".repeat(300);
+    let asked = |more: &str, input: &str| {
+        let ran = play(&format!("--setup escalation --as two --bot random {more}"), input);
+        ran.out.matches("Which ship goes next").count()
+    };
+    assert_eq!(asked("", &input), 0);
+    assert!(asked("--ask-everything", &input) > 0);
+    assert!(asked("", &format!("e\n{input}")) > 0, "a word asks for it as well");
+}
+
+#[test]
+fn whoever_plays_is_you_and_bots_go_by_their_level() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("battle.jsonl").display().to_string();
+    let args = format!("play xwing2e --lang fr --seed 5 --setup core-box --bot aggressor --save {file}");
+    let ran = run_in(dir.path(), args.split_whitespace(), &b"1\n".repeat(20)).ended(0);
+    assert!(ran.out.contains("Vous placez") && ran.out.contains("Robot agresseur place"), "{}", ran.out);
+    assert!(!ran.out.contains("Joueur "), "{}", ran.out);
+    // The journal of one's own match is told in the same words; to others by the sides.
+    let own = run_in(dir.path(), ["replay", file.as_str(), "--lang", "fr"], b"").ended(0);
+    assert!(own.out.contains("Vous placez") && !own.out.contains("Joueur "), "{}", own.out);
+    let other = run(&format!("replay {file} --lang fr")).ended(0);
+    assert!(
+        other.out.contains("La Rébellion place") && other.out.contains("L’Empire place"),
+        "{}",
+        other.out
+    );
 }

@@ -102,7 +102,7 @@ fn the_own_cruiser_is_below_and_a_selected_place_says_what_follows() {
     }
     assert!(deploys(&app), "{:?}", app.question().map(|q| *q.ask()));
     let text = screen(&app, 80, 24);
-    let (own, other) = (text.find("B Player 2 (you)"), text.find("A Player 1"));
+    let (own, other) = (text.find("B You"), text.find("A Random bot"));
     assert!(own > other && other.is_some(), "{text}");
     press(&mut app, KeyCode::Enter);
     let text = screen(&app, 80, 24);

@@ -30,8 +30,7 @@ fn a_whole_game_of_every_mode_is_played_by_script() {
 #[test]
 fn both_boards_the_hand_and_what_a_card_leads_to_are_printed() {
     let ran = play("--cruiser Ares --cruiser Athena", "1\n");
-    for text in
-        ["A Player 1 (you)", "Ares 20/20 ■■■■■■■■■■", "B Player 2", "Athena", "[0✚]", "A3 0▲", "Your hand:"]
+    for text in ["A You · Ares 20/20 ■■■■■■■■■■", "B Random bot", "Athena", "[0✚]", "A3 0▲", "Your hand:"]
     {
         assert!(ran.out.contains(text), "{text}: {}", ran.out);
     }
@@ -46,7 +45,7 @@ fn cruisers_are_chosen_at_the_table_unless_they_are_given() {
     assert!(ran.out.contains("Choose your cruiser."), "{}", ran.out);
     assert!(ran.out.contains("Atlas: armour"), "{}", ran.out);
     let ran = play("--setup skirmish --as two --cruiser apollo", "");
-    assert!(ran.out.contains("B Player 2 (you) · Apollo"), "{}", ran.out);
+    assert!(ran.out.contains("B You · Apollo"), "{}", ran.out);
     // Both may have the same board: then there are two boxes.
     let ran = play("--setup skirmish --cruiser Ares --cruiser Ares", "");
     assert_eq!(ran.out.matches("· Ares ").count() % 2, 0, "{}", ran.out);
@@ -63,9 +62,9 @@ fn refusals_say_why_and_rules_can_be_read() {
 fn two_people_at_one_keyboard_see_their_own_hands_only() {
     let args = "play starfighter --seed 1 --hot-seat --cruiser Ares --cruiser Athena";
     let ran = run_with(args.split_whitespace(), b"1\n1\n").ended(0);
-    let (before, after) = ran.out.split_once("The keyboard goes to Player 2.").expect("it changes hands");
+    let (before, after) = ran.out.split_once("The keyboard goes to Athena.").expect("it changes hands");
     let hand = |text: &str| text.lines().rfind(|line| line.starts_with("Your hand:")).map(str::to_owned);
-    assert!(before.contains("A Player 1 (you)") && after.contains("B Player 2 (you)"), "{after}");
+    assert!(before.contains("A Ares (you)") && after.contains("B Athena (you)"), "{after}");
     assert_ne!(hand(before), hand(after));
     let whole = run_with(args.split_whitespace(), &b"1\n".repeat(20_000)).ended(0);
     assert!(whole.out.contains("wins") && !whole.out.contains("You "), "{}", whole.out.len());

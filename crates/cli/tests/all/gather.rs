@@ -63,6 +63,6 @@ fn two_terminals_bring_squadrons_as_files() {
     luc.leave().ended(0);
     // The seat is known again, and nothing more is asked for.
     let mut mara = Guest::join(one.path(), &[&table]);
-    mara.until("You play Player A.");
+    mara.until("You have taken your seat.");
     mara.leave().ended(0);
 }

@@ -57,7 +57,7 @@ fn a_battle_of_x_wing_is_made_in_the_lobby_and_played() {
     for answer in ["1", "2", "1", "3", "1", "1"] {
         mara.say(answer);
     }
-    mara.until("You play Player A.");
+    mara.until("You have taken your seat.");
     mara.until("Choose a maneuver for Blue Squadron Escort");
     mara.say("2");
     mara.until("Are you ready?");

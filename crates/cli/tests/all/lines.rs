@@ -69,3 +69,28 @@ fn a_policy_changes_what_is_asked() {
     let stuck = play("--policy decline=only_when_stuck", "1\n1\n1\n1\n");
     assert!(!stuck.out.contains("Give no order"), "{}", stuck.out);
 }
+
+#[test]
+fn after_the_end_another_match_is_played_from_either_side() {
+    let once = play("--bot random", &"1\n".repeat(20_000));
+    assert!(once.out.contains("Another one? Type a"), "{}", once.out.len());
+    assert!(once.out.contains("escadrille replay FILE"), "it is said how to see it again");
+    // What is typed too much ends nothing but the question whether to go on.
+    assert_eq!(once.out.matches("Their key").count(), 1);
+    let answers = |count: usize| "1\n".repeat(count);
+    // As many answers as the match takes, found by halves: then the words for another one are read.
+    let takes = |count: usize| play("--bot random", &answers(count)).out.contains("Their key");
+    let (mut few, mut enough) = (0, 20_000);
+    while enough - few > 1 {
+        let middle = usize::midpoint(few, enough);
+        if takes(middle) { enough = middle } else { few = middle }
+    }
+    let again = play("--bot random", &format!("{}a\n", answers(enough)));
+    assert!(!again.out.contains("▽ Empire (you)"), "from the same side");
+    assert!(again.out.trim_end().ends_with("The game is not finished."), "another one has begun");
+    let swapped = play("--bot random", &format!("{}w\n", answers(enough)));
+    assert!(
+        !once.out.contains("▽ Empire (you)") && swapped.out.contains("▽ Empire (you)"),
+        "from the other side"
+    );
+}

@@ -77,3 +77,46 @@ fn a_board_of_another_shape_is_shown_as_a_list() {
     let ran = run_with(["--pack", name.as_str(), "play", "endor", "--seed", "1"], b"").ended(0);
     assert!(ran.out.contains("O1 ▲B3 - F1 O9 M1"), "{}", ran.out);
 }
+
+/// A pack of X-Wing with one file.
+fn cards(file: &str, text: &str) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().expect("a folder");
+    fs::create_dir_all(dir.path().join("pilots")).expect("a folder");
+    fs::write(dir.path().join(file), text).expect("a file");
+    dir
+}
+
+#[test]
+fn mistakes_are_told_in_french_with_what_would_be_right() {
+    let endor = |file: &str, from: &str, to: &str| pack(file, |text| text.replacen(from, to, 1));
+    let pilot = "id: \"p\", name: (en: \"P\", fr: \"P\"), faction: Rebel, initiative: 1";
+    for (dir, told) in [
+        (endor("tracks.ron", "luke: 12", "luke: 0"), "une piste de coups compte de 1 à 100 cases"),
+        (endor("tracks.ron", "luke: 12", "luc: 12"), "il n’y a pas ici de champ «\u{A0}luc\u{A0}»"),
+        (endor("tracks.ron", "luke: 12,", ""), "il manque le champ «\u{A0}luke\u{A0}»"),
+        (endor("tracks.ron", "luke: 12", "luke: douze"), "il faut ici un nombre entier"),
+        (endor("tracks.ron", "luke: 12", "luke: 1200"), "ce nombre est ici trop grand ou trop petit"),
+        (pack("tracks.ron", |text| text.trim_end().trim_end_matches(')').to_owned()), "tracks.ron"),
+        (pack("tracks.ron", |_| "(".to_owned()), "le fichier finit trop tôt"),
+        (
+            cards("pilots/x.ron", &format!("[Pilot({pilot}, ship: \"nowhere\")]")),
+            "aucun vaisseau ne s’appelle nowhere",
+        ),
+        (cards("pilots/x.ron", "[Pilot(id: \"p\", nam: 1)]"), "les champs sont id, name"),
+        (
+            cards(
+                "pilots/x.ron",
+                &format!("[Pilot({}, ship: \"t65xwing\")]", pilot.replace("Rebel", "Rebels")),
+            ),
+            "le mot «\u{A0}Rebels\u{A0}» est inconnu ici\u{A0}: il faut Rebel",
+        ),
+    ] {
+        let ran = check(dir.path(), "fr").ended(1);
+        assert!(ran.out.contains(told), "{told}: {}", ran.out);
+        assert!(!ran.out.contains("xpected") && !ran.out.contains('['), "{}", ran.out);
+        // The same pack with `--pack`: the same words.
+        let name = dir.path().display().to_string();
+        let played = run_with(["--lang", "fr", "--pack", name.as_str(), "games"], b"").ended(2);
+        assert!(played.err.contains(told), "{told}: {}", played.err);
+    }
+}

@@ -36,6 +36,7 @@ pub(crate) fn options(game: &str, seed: u64) -> Play {
         seed: Some(seed),
         policies: Vec::new(),
         save: None,
+        ask_everything: false,
         resume: None,
     }
 }
@@ -59,7 +60,7 @@ pub(crate) fn app(lang: Lang, name: &str, players: u8, seed: u64) -> App<Endor> 
 
 /// A match on a screen.
 pub(crate) fn on_screen<G: Face>(plan: Plan<G>) -> App<G> {
-    let setting = Setting { game: plan.game.clone(), words: plan.words.clone() };
+    let setting = Setting { game: plan.game.clone(), words: plan.words.clone(), ask_everything: false };
     App::new(&setting, Box::new(plan.begin().expect("a match")), Theme::plain())
 }
 
