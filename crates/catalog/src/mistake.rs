@@ -76,7 +76,7 @@ pub fn syntax(error: &Error) -> Message {
         Error::ExpectedUnit => sign("()"),
         Error::ExpectedComma => Message::new("pack-syntax-comma"),
         Error::ExpectedBoolean => Message::new("pack-syntax-truth"),
-        Error::ExpectedInteger => Message::new("pack-syntax-whole"),
+        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => Message::new("pack-syntax-whole"),
         Error::ExpectedFloat => Message::new("pack-syntax-number"),
         Error::IntegerOutOfBounds => Message::new("pack-syntax-too-large"),
         Error::ExpectedString => Message::new("pack-syntax-text"),

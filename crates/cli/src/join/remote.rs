@@ -199,7 +199,10 @@ impl<G: Face> Remote<G> {
     /// What a seat's player is called.
     fn who(&self, seat: u8) -> String {
         let says = G::seat_says(Seat(seat));
-        self.words.text_with("cli-name", [("who", says.into())])
+        match self.info.seats.get(usize::from(seat)) {
+            Some(info) => company::sitter(&info.sitter, says, &self.words),
+            None => self.words.say(&says),
+        }
     }
 
     /// Writes something into the log that is no event.

@@ -55,7 +55,7 @@ fn two_terminals_bring_squadrons_as_files() {
     let mut luc = Guest::join(two.path(), &[&table, "--name", "Luc", "--bring", &iden]);
     for guest in [&mut mara, &mut luc] {
         guest.until("Everything is there: the match begins.");
-        guest.until("You play Player");
+        guest.until("You have taken your seat.");
     }
     let begun = api.info(&made.info.id).expect("a match");
     assert_eq!(begun.setup["squads"][1]["ships"][0]["pilot"], "idenversio");
@@ -65,4 +65,29 @@ fn two_terminals_bring_squadrons_as_files() {
     let mut mara = Guest::join(one.path(), &[&table]);
     mara.until("You have taken your seat.");
     mara.leave().ended(0);
+}
+
+#[test]
+fn a_match_to_which_players_bring_their_own_is_made_in_the_lobby() {
+    let host = Host::start();
+    let (memory, url) = (blank(), host.url());
+    let file = memory.path().join("squad.xws");
+    std::fs::write(&file, xws(&["idenversio"])).expect("a file");
+    let file = file.display().to_string();
+    // A new match of X-Wing: in the first seat, against a bot, two hundred points, without a clock.
+    let input = b"1\n2\n1\n3\n3\n1\n";
+    let ran = run_in(memory.path(), ["join", &url, "--bring", &file], input).ended(0);
+    assert!(ran.out.contains("You have taken your seat."), "{}", ran.out);
+    let made =
+        ran.out.split("/m/").nth(1).expect("the way back").chars().take_while(char::is_ascii_alphanumeric);
+    let info = host.api().info(&made.collect::<String>()).expect("a match");
+    for seat in 0..2 {
+        assert_eq!(info.setup["squads"][seat]["ships"][0]["pilot"], "idenversio", "bots bring the same");
+    }
+    // With a guest it waits until the guest has brought theirs.
+    let mut mara = Guest::join(memory.path(), &[&url, "--bring", &file]);
+    for answer in ["2", "2", "1", "1", "3", "1"] {
+        mara.say(answer);
+    }
+    mara.until("waiting for the guest");
 }
