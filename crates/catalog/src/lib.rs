@@ -173,7 +173,7 @@ pub enum PackError {
         /// The pack.
         dir: PathBuf,
         /// What is wrong.
-        error: ::endor::pack::PackError,
+        error: Box<::endor::pack::PackError>,
     },
     /// A file of X-Wing says something wrong.
     #[error("{}", dir.join(error.to_string()).display())]
@@ -181,7 +181,7 @@ pub enum PackError {
         /// The pack.
         dir: PathBuf,
         /// What is wrong.
-        error: ::xwing::PackError,
+        error: Box<::xwing::PackError>,
     },
     /// A file of Starfighter says something wrong.
     #[error("{}", dir.join(error.to_string()).display())]
@@ -189,7 +189,7 @@ pub enum PackError {
         /// The pack.
         dir: PathBuf,
         /// What is wrong.
-        error: ::starfighter::pack::PackError,
+        error: Box<::starfighter::pack::PackError>,
     },
     /// Not a pack of any game.
     #[error("{}: no pack of any game here; a pack of Endor has the files {}, one of X-Wing has cards in {}, \
@@ -250,7 +250,7 @@ impl Catalog {
     fn load_endor(&mut self, dir: &Path) -> Result<&'static str, PackError> {
         let texts = read_files(dir, ::endor::pack::FILES)?;
         let board = ::endor::pack::load(texts.each_ref().map(String::as_str))
-            .map_err(|error| PackError::Content { dir: dir.to_owned(), error })?;
+            .map_err(|error| PackError::Content { dir: dir.to_owned(), error: Box::new(error) })?;
         self.endor = Arc::new(Endor::with_board(board));
         Ok(Endor::NAME)
     }
@@ -258,7 +258,7 @@ impl Catalog {
     fn load_starfighter(&mut self, dir: &Path) -> Result<&'static str, PackError> {
         let texts = read_files(dir, ::starfighter::pack::FILES)?;
         let content = ::starfighter::pack::load(texts.each_ref().map(String::as_str))
-            .map_err(|error| PackError::Squadrons { dir: dir.to_owned(), error })?;
+            .map_err(|error| PackError::Squadrons { dir: dir.to_owned(), error: Box::new(error) })?;
         self.starfighter = Arc::new(Starfighter::with_content(content));
         Ok(Starfighter::NAME)
     }
@@ -269,7 +269,7 @@ impl Catalog {
             ::xwing::pack::read_folder(dir).map_err(|error| PackError::Io { file: dir.to_owned(), error })?;
         let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         let content = ::xwing::Content::classic_and(&files)
-            .map_err(|error| PackError::Cards { dir: dir.to_owned(), error })?;
+            .map_err(|error| PackError::Cards { dir: dir.to_owned(), error: Box::new(error) })?;
         self.xwing = OnceLock::from(Arc::new(Xwing::with_content(content)));
         Ok(Xwing::SECOND)
     }

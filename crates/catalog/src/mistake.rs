@@ -43,7 +43,7 @@ impl PackError {
             }
             Self::Squadrons { dir, error } => {
                 use ::starfighter::pack::PackFault::{Content, Syntax};
-                let all = std::iter::once(error).chain(&error.others);
+                let all = std::iter::once(&**error).chain(&error.others);
                 let mistake = |error: &::starfighter::pack::PackError| {
                     let why = match &error.why {
                         Syntax(error) => syntax(error),

@@ -51,6 +51,9 @@ fn nought_and_one_are_singular() {
     .expect("a regular expression");
     // Of these there are always several.
     let several = [
+        "pack-starfighter-fighters",
+        "pack-xwing-deck",
+        "pack-xwing-dice",
         "web-starfighter-deck-random",
         "web-starfighter-decks-about",
         "web-starfighter-mode-intermediate",
