@@ -22,7 +22,7 @@ const CLASSIC: [&str; 4] = [
 pub enum PackFault {
     /// It is not written as such files are.
     #[error("{0}")]
-    Syntax(ron::Error),
+    Syntax(Box<ron::Error>),
     /// It is well written, and cannot be played with.
     #[error("{0}")]
     Content(Message),
@@ -123,7 +123,7 @@ fn parse<T: DeserializeOwned>(file: usize, text: &str) -> Result<T, PackError> {
         file: FILES[file],
         line: e.span.start.line,
         column: e.span.start.col,
-        why: PackFault::Syntax(e.code),
+        why: PackFault::Syntax(Box::new(e.code)),
     })
 }
 

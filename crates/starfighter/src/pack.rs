@@ -29,7 +29,7 @@ const MAX_FIGHTERS: u8 = 9;
 pub enum PackFault {
     /// It is not written as such files are.
     #[error("{0}")]
-    Syntax(ron::Error),
+    Syntax(Box<ron::Error>),
     /// It is well written, and cannot be played with.
     #[error("{0}")]
     Content(Message),
@@ -258,7 +258,13 @@ pub fn shipped() -> Content {
 fn parse<T: DeserializeOwned>(file: usize, text: &str) -> Result<T, PackError> {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text).map_err(|e| {
         let (line, column) = (e.span.start.line, e.span.start.col);
-        PackError { file: FILES[file], line, column, why: PackFault::Syntax(e.code), others: Vec::new() }
+        PackError {
+            file: FILES[file],
+            line,
+            column,
+            why: PackFault::Syntax(Box::new(e.code)),
+            others: Vec::new(),
+        }
     })
 }
 

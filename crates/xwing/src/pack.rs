@@ -299,6 +299,6 @@ fn parse<T: DeserializeOwned>(sources: &Sources<'_>, file: usize) -> Result<T, P
         file: sources.name(file).to_owned(),
         line: e.span.start.line,
         column: e.span.start.col,
-        why: PackFault::Syntax(e.code),
+        why: PackFault::Syntax(Box::new(e.code)),
     })
 }

@@ -131,7 +131,7 @@ impl<G: Face> Plan<G> {
     /// The same match from the other side.
     pub fn swapped(self) -> Self {
         // Of four, the second and the third are one side.
-        let me = Seat(if self.me == Seat(0) || self.me == Seat(3) { 1 } else { 0 });
+        let me = Seat(u8::from(self.me == Seat(0) || self.me == Seat(3)));
         Self { me, ..self }
     }
 

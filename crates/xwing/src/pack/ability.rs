@@ -219,10 +219,10 @@ impl Checker<'_, '_> {
             match *test {
                 ShipTest::Type(id) => self.known(&self.draft.ships, at, id, "pack-xwing-no-ship")?,
                 ShipTest::Equipped(id) => {
-                    self.known(&self.draft.upgrades, at, id, "pack-xwing-no-upgrade")?
+                    self.known(&self.draft.upgrades, at, id, "pack-xwing-no-upgrade")?;
                 }
                 ShipTest::Under(id) => {
-                    self.known(&self.draft.conditions, at, id, "pack-xwing-no-condition")?
+                    self.known(&self.draft.conditions, at, id, "pack-xwing-no-condition")?;
                 }
                 ShipTest::Range(least, most) if least > most || most > 3 => {
                     let why = Message::new("pack-xwing-range").with("least", least).with("most", most);

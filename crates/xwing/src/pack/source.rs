@@ -9,7 +9,7 @@ use thiserror::Error;
 pub enum PackFault {
     /// It is not written as such files are.
     #[error("{0}")]
-    Syntax(ron::Error),
+    Syntax(Box<ron::Error>),
     /// It is well written, and cannot be played with.
     #[error("{0}")]
     Content(Message),
