@@ -1,6 +1,6 @@
 // What an analysis is drawn from: figures that promise no more than they know, and a picture that needs nothing else.
 import { describe, expect, it } from "vitest";
-import { accuracy, band, cost, give, inOrder, isLucky, line, nearest, optionsOf, percent, rounds, under } from "../src/analysis/figures";
+import { accuracy, band, cost, give, inOrder, isLucky, line, nearest, percent, rounds, under } from "../src/analysis/figures";
 import { picture } from "../src/analysis/picture";
 import type { Analysis, CurvePoint, Moment } from "../src/protocol";
 
@@ -40,11 +40,6 @@ describe("the figures of an analysis", () => {
     expect(rounds(points).map((one) => one.at)).toEqual([8]);
     expect(inOrder(analysis).map((one) => one.at)).toEqual([2, 6]);
     expect([0, 5, 7, 99].map((at) => nearest(points, at))).toEqual([0, 1, 2, 3]);
-  });
-
-  it("find an answer where the page offers it", () => {
-    expect(optionsOf("Pass")).toEqual(['"Pass"']);
-    expect(optionsOf({ Dial: { ship: 1, maneuver: 7 } })[1]).toBe("dial-7");
   });
 
   it("make a picture that is well formed, whatever players are called", () => {

@@ -219,6 +219,44 @@ describe("a look under way", () => {
   });
 });
 
+describe("a look while scenes are played", () => {
+  const scenes = [{ n: 1, lines: 1, view: { at: "b" }, whole: true }];
+  const log = [{ n: 1, lines: [line("b"), line("c")] }];
+
+  it("waits until what it would be about is shown", async () => {
+    sit(null);
+    wire().tell(update(1, 2, { log, scenes, demand: demand(2) }));
+    expect([table.view, table.behind]).toEqual([{ at: "b" }, true]);
+    const held = table.look("x");
+    expect(wire().said("look")).toEqual([]);
+    await vi.advanceTimersByTimeAsync(TIME);
+    expect([table.view, table.behind]).toEqual([{ at: 2 }, false]);
+    expect(wire().said("look")).toMatchObject([{ what: "x" }]);
+    wire().tell({ t: "looked", n: wire().said("look")[0]?.n ?? 0, answer: 1, problem: null });
+    expect(await held).toBe(1);
+  });
+
+  it("is asked again if the match went on before it was answered", async () => {
+    sit(null);
+    const flying = table.look("x");
+    wire().tell(update(1, 2, { log, scenes }));
+    // The server knows of no screen: this answer is about the newest position.
+    wire().tell({ t: "looked", n: wire().said("look")[0]?.n ?? 0, answer: "early", problem: null });
+    await vi.advanceTimersByTimeAsync(TIME);
+    expect(wire().said("look").length).toBe(2);
+    wire().tell({ t: "looked", n: wire().said("look")[1]?.n ?? 0, answer: "now", problem: null });
+    expect(await flying).toBe("now");
+  });
+
+  it("comes to nothing when the connection breaks", async () => {
+    sit(null);
+    wire().tell(update(1, 2, { log, scenes }));
+    const held = table.look("x");
+    wire().close();
+    await expect(held).rejects.toMatchObject({ problem: { code: "unreachable" } });
+  });
+});
+
 describe("what happens", () => {
   it("is brought up to date by brief updates", () => {
     sit();

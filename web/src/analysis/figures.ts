@@ -82,9 +82,3 @@ export function nearest(points: readonly CurvePoint[], at: number): number {
 export function inOrder({ moments }: Analysis): Moment[] {
   return [...moments].sort((a, b) => a.at - b.at);
 }
-
-/** What the page may call an answer where it offers it: as the game writes it, or by its place on a dial. */
-export function optionsOf(choice: unknown): string[] {
-  const dial = (choice as { Dial?: { maneuver?: unknown } } | null)?.Dial?.maneuver;
-  return [JSON.stringify(choice), ...(typeof dial === "number" ? [`dial-${dial}`] : [])];
-}

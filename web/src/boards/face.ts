@@ -25,7 +25,9 @@ export interface Source {
   readonly story?: readonly { view: unknown; lines: readonly { event: unknown }[] }[];
   /** How much faster than normal things are shown; infinite: nothing is to move. Normal unless said. */
   readonly hurry?: number;
-  /** Asks the rules about what is visible. */
+  /** What is shown is not how things stand: what others did is still being played. */
+  readonly behind?: boolean;
+  /** Asks the rules about what is visible; where something older is shown, the answer waits. */
   look<T>(what: unknown): Promise<T>;
 }
 
@@ -62,6 +64,11 @@ export interface Play {
   /** How long it takes to see these lines happen, in milliseconds at normal speed. What is shown of them must be over by
    * then; what comes next waits for it. It may be asked before they are heard. None unless said. */
   duration?(lines: LogLine[]): number;
+  /** Somebody is shown an answer that they need not give: what is picked for it may be held where it would go. */
+  suggest?(choice: unknown): void;
+  /** What is picked next on the way to an answer: the names of options, of what stands for them on the board, or of what
+   * is pressed for it. The answer's own name unless said. */
+  leads?(choice: unknown): string[];
   /** An answer that this player need not be asked for; the table gives it without a question. */
   automatic?(): { choice: unknown; words: Words } | null;
   /** A lesson of the guide is about something. */

@@ -26,6 +26,13 @@ const HEARTBEAT = 20_000;
 /** Problems after which trying again would not help. */
 const FINAL = new Set(["not_found", "bad_request", "protocol", "not_allowed", "forbidden"]);
 
+/** A question to the rules, and who waits for its answer. */
+interface Looking {
+  what: unknown;
+  resolve: (answer: unknown) => void;
+  reject: (why: Refusal) => void;
+}
+
 /** An answer on its way, and the question it answers. */
 interface Answering {
   decision: number;
@@ -84,7 +91,9 @@ export class Table implements Source {
   /** The last decision that is not, or no longer, answered without asking. */
   #asks: number | null = null;
   #looks = 0;
-  #looking = new Map<number, { resolve: (answer: unknown) => void; reject: (why: Refusal) => void }>();
+  #looking = new Map<number, Looking>();
+  /** Asked while something older was on the screen: sent when the newest position is. */
+  #unasked: Looking[] = [];
 
   game: string = $derived(this.info?.game ?? "");
 
@@ -186,25 +195,43 @@ export class Table implements Source {
     this.hinting = this.send({ t: "hint" });
   }
 
-  /** Asks the rules about what is visible. Questions that get no answer fail with the reason. */
+  /** What is shown is not how things stand: scenes are still played. */
+  get behind(): boolean {
+    return this.view !== this.#truth.view;
+  }
+
+  /** Asks the rules about what is visible. They know the newest position alone: while an older one is shown, questions
+   * wait. Those that get no answer fail with the reason. */
   look<T>(what: unknown): Promise<T> {
+    return new Promise<unknown>((resolve, reject) => this.#ask({ what, resolve, reject })) as Promise<T>;
+  }
+
+  #ask(looking: Looking): void {
+    if (this.away) return looking.reject(new Refusal(0, unreachable));
+    if (this.behind) return void this.#unasked.push(looking);
     const n = ++this.#looks;
-    return new Promise<unknown>((resolve, reject) => {
-      if (this.send({ t: "look", n, what })) this.#looking.set(n, { resolve, reject });
-      else reject(new Refusal(0, unreachable));
-    }) as Promise<T>;
+    if (this.send({ t: "look", n, what: looking.what })) this.#looking.set(n, looking);
+    else looking.reject(new Refusal(0, unreachable));
+  }
+
+  /** The newest position is on the screen. */
+  #caughtUp(): void {
+    for (const looking of this.#unasked.splice(0)) this.#ask(looking);
   }
 
   /** Nobody waits for answers any more. */
   #unlook(why: Problem): void {
-    for (const asker of this.#looking.values()) asker.reject(new Refusal(0, why));
+    for (const asker of [...this.#looking.values(), ...this.#unasked]) asker.reject(new Refusal(0, why));
     this.#looking.clear();
+    this.#unasked = [];
   }
 
   #looked({ n, answer, problem }: ToClient & { t: "looked" }): void {
     const asker = this.#looking.get(n);
     this.#looking.delete(n);
-    if (problem) asker?.reject(new Refusal(409, problem));
+    // The match went on before it was answered: this is about what is not seen yet.
+    if (asker && this.behind) this.#unasked.push(asker);
+    else if (problem) asker?.reject(new Refusal(409, problem));
     else asker?.resolve(answer);
   }
 
@@ -388,6 +415,7 @@ export class Table implements Source {
         this.log = [...this.log.filter((entry) => entry.n < keep), ...log];
         this.view = view;
         this.onlines(lines, first);
+        if (!this.behind) this.#caughtUp();
       },
     }));
     const settled = {

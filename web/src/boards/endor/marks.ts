@@ -3,6 +3,8 @@ import type { Place } from "./view";
 
 /** Something on the board that can be clicked. */
 export interface Mark {
+  /** The option it stands for. */
+  id: string;
   label: string;
   /** What kind of choice it is, drawn as a sign of its own: a place to go, a target, ships to pick up. */
   sign: "go" | "target" | "pick";

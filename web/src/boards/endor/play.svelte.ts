@@ -14,6 +14,7 @@ import {
   type Answer, assigned, canAssign, frontOf, mostOf, NO_HITS, type Step, steps, spread, suggested, targets,
 } from "./narrow";
 import { keyOf, stepWords } from "./label";
+import { leads } from "./leads";
 import { Show } from "./show.svelte";
 import { SIDES } from "./sides";
 
@@ -138,7 +139,7 @@ export class EndorPlay implements Play {
     if (this.source.busy) return marks;
     for (const option of this.options) {
       if (option.barred) continue;
-      const mark: Mark = { label: option.label, sign: option.sign, choose: (finger) => this.touch(option, finger) };
+      const mark: Mark = { id: option.id, label: option.label, sign: option.sign, choose: (finger) => this.touch(option, finger) };
       if (option.place) marks.places.set(option.place, mark);
       if (option.space) marks.spaces.set(option.space, mark);
     }
@@ -263,6 +264,10 @@ export class EndorPlay implements Play {
     const who = others.map(([seat]) => this.seatName(seat));
     return t(`web-wait-${askName(first[1]).toLowerCase()}`, { who });
   });
+
+  leads(choice: unknown): string[] {
+    return leads(this, choice as Choice);
+  }
 
   /** How things stand, as far as lessons care. */
   moment: Moment = $derived.by(() => ({

@@ -12,10 +12,11 @@ import { type Below, type Keys, rekey } from "./layout";
 import { endId, type Mark, type Marks, noMarks, sectorId } from "./marks";
 import { type Answer, fits, type Step, steps } from "./narrow";
 import { optionWords, targetName } from "./label";
+import { leads } from "./leads";
 import { tempo } from "./motion";
 import { Pointing } from "./pointing.svelte";
 import { asIf, type Reason, type Refusal } from "./reasons";
-import { type Ask, askName, placedAt, type SeatView, shown, sideOf, type Spot, spotId, type View } from "./view";
+import { type Ask, askName, type Choice, placedAt, type SeatView, shown, sideOf, type Spot, spotId, type View } from "./view";
 
 /** Something that can be picked now, in words. */
 export interface Option extends Step {
@@ -180,7 +181,7 @@ export class StarfighterPlay implements Play {
   /** Asks the rules what the options would bring, and what the coming combats would do. */
   refresh(): void {
     // While a battle is watched nothing is to be decided, and what was to come is happening.
-    if (this.view.combat && !this.demand) {
+    if ((this.view.combat && !this.demand) || this.source.behind) {
       this.combats = [];
       return;
     }
@@ -305,6 +306,10 @@ export class StarfighterPlay implements Play {
 
   duration(lines: LogLine[]): number {
     return timeOf(lines.map((line) => line.event), this.source.seat);
+  }
+
+  leads(choice: unknown): string[] {
+    return leads(this, choice as Choice);
   }
 
   /** A card in words where it is pointed at. */

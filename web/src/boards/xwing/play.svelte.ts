@@ -9,6 +9,7 @@ import type { Play, Source } from "../face";
 import { proposed } from "./asks/automatic";
 import type { Names as Called } from "./asks/describe";
 import { Habits } from "./asks/habits.svelte";
+import { leads } from "./asks/leads";
 import type { Barred, Led, Shots, Way } from "./asks/looks";
 import { Modifying } from "./asks/modifying.svelte";
 import { type Answer, field, kinds, type Way as Manner, wayOf } from "./asks/narrow";
@@ -23,7 +24,7 @@ import { duration } from "./board/stage.svelte";
 import { BoardState } from "./board/tools.svelte";
 import { type Cards, loadCards } from "./content";
 import type { Overlays } from "./overlays";
-import { type Act, type ActionKind, type Ask, nameOf, onTable, shipAsked, type ShipId, type ShipView, type View } from "./view";
+import { type Act, type ActionKind, type Ask, type Choice, nameOf, onTable, shipAsked, type ShipId, type ShipView, type View } from "./view";
 
 const SEATS = ["xwing-seat-one", "xwing-seat-two"];
 
@@ -153,6 +154,16 @@ export class XwingPlay implements Play, Scene {
   /** Something on the board is pressed: a finger sees first what would come of it. */
   press(id: string, takes: () => void): void {
     this.tap.click(id, () => (this.previewed = id), takes);
+  }
+
+  /** What is suggested is held where it would be put, and the dice that would be rerolled are picked. */
+  suggest(choice: unknown): void {
+    if (this.manner === "place") this.placing.suggest(choice as Choice);
+    else if (this.manner === "dice") this.modifying.suggest(choice as Choice);
+  }
+
+  leads(choice: unknown): string[] {
+    return leads(this, choice as Choice);
   }
 
   /** What need not be asked: the rules or the player have settled it before. */

@@ -1,6 +1,6 @@
 // Modifying dice: which lie there, which are picked to be rerolled, and what each way is worth.
 import type { XwingPlay } from "../play.svelte";
-import type { Dice, Face } from "../view";
+import type { Choice, Dice, Face } from "../view";
 import { advised } from "./advise";
 import type { Way } from "./looks";
 import { canPick, choosableDice, diceOf, rerollOf, rerolls } from "./narrow";
@@ -55,6 +55,12 @@ export class Modifying {
       // Some cards reroll one die only: another takes its place.
       this.#picked = canPick(this.#play.answers, next, this.pool) ? next : new Set([die]);
     }
+  }
+
+  /** Picks the dice that an answer rerolls. */
+  suggest(choice: Choice): void {
+    const dice = rerolls(choice);
+    if (dice !== null) this.#picked = new Set(diceOf(dice));
   }
 
   /** Something else is asked. */

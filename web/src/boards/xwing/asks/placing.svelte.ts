@@ -2,11 +2,11 @@
 // in a formation.
 import type { Words } from "../../../protocol";
 import type { XwingPlay } from "../play.svelte";
-import type { Pose } from "../view";
+import type { Choice, Pose } from "../view";
 import { type Formation, slot } from "./formation";
 import type { Room } from "./looks";
 import { isPass } from "./narrow";
-import { nearest, putting, samePose, samples, sameThing, spread, type Thing, things } from "./place";
+import { nearest, placed, putting, samePose, samples, sameThing, spread, type Thing, things } from "./place";
 
 /** How many places are suggested for a thing. */
 const SPOTS = 6;
@@ -46,6 +46,14 @@ export class Placing {
   hold(pose: Pose): void {
     this.#pose = pose;
     this.judge(false);
+  }
+
+  /** Holds what an answer places where it places it. */
+  suggest(choice: Choice): void {
+    const put = placed(choice);
+    if (!put) return;
+    this.#thing = put.thing;
+    this.hold(put.at);
   }
 
   /** Lets go of it: it slides to the nearest place that the rules allow. */
