@@ -4,6 +4,13 @@ import { defineConfig } from "vitest/config";
 // The server that `npm run dev` talks to; the built client is served by the server itself.
 const server = process.env.SERVER ?? "http://127.0.0.1:8731";
 
+// A file costs a slow phone a round trip, however small it is: what every page needs is one file, and what every table
+// needs is another. Everything else is split as pages and games are.
+const GROUPS = [
+  { name: "core", test: /node_modules[\\/](?!uqr)|[\\/]src[\\/](ui[\\/](?!Copy|Qr)|protocol|settings[\\/]settings|i18n[\\/](lang|words)|session[\\/]memory|site[\\/](turn|games)|router|pages|boards[\\/]faces)/ },
+  { name: "table", test: /[\\/]src[\\/](prompt|session|rules[\\/](RuleLink|book)|boards[\\/](chance|examiner|face)|i18n[\\/]typeset|sound[\\/]sound|ui[\\/]Copy)/ },
+];
+
 export default defineConfig({
   plugins: [svelte()],
   server: {
@@ -19,6 +26,7 @@ export default defineConfig({
     // The page's CSP allows nothing inline, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {

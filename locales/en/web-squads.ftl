@@ -110,6 +110,7 @@ web-squads-search = Search names and texts
 web-squads-ship = Ship
 web-squads-any = Any
 web-squads-most-points = Points at most
+web-squads-only-fitting = Only what fits
 web-squads-most-threat = Threat at most
 web-squads-sort = Order
 web-squads-sort-initiative = by initiative

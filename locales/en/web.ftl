@@ -19,6 +19,8 @@ web-says = { $what }: { $says }
 web-copy = Copy
 web-copied = Copied
 web-share = Share
+web-qr = QR code
+web-qr-about = Point a phone’s camera at it to open the link there.
 web-nowhere = There is nothing at this address.
 web-terminal = This page has no table for this game yet: a terminal plays it.
 web-terminal-command = Type this in a terminal
@@ -231,6 +233,7 @@ web-log-and-chat = Log and chat
 web-chat = Chat
 web-chat-say = Message the table
 web-chat-send = Send
+web-chat-watch = Players talk here. Whoever watches reads along: nobody can whisper hints to the table.
 
 ## The table
 
@@ -323,6 +326,7 @@ web-rules-count = { $count ->
     [0] no rule found
     [one] 1 rule
    *[other] { $count } rules
+web-rules-near = Nothing is written like that: these come nearest.
 }
 web-rules-chapters = Chapters
 web-rules-rulings = Rulings: where the rules are silent

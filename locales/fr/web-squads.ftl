@@ -110,6 +110,7 @@ web-squads-search = Chercher dans les noms et les textes
 web-squads-ship = Vaisseau
 web-squads-any = Tous
 web-squads-most-points = Points au plus
+web-squads-only-fitting = Seulement ce qui convient
 web-squads-most-threat = Menace au plus
 web-squads-sort = Ordre
 web-squads-sort-initiative = par initiative

@@ -19,6 +19,8 @@ web-says = { $what } : { $says }
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
+web-qr = QR code
+web-qr-about = Visez-le avec l’appareil photo d’un téléphone pour y ouvrir le lien.
 web-nowhere = Il n’y a rien à cette adresse.
 web-terminal = Cette page n’a pas encore de table pour ce jeu : un terminal y joue.
 web-terminal-command = Tapez ceci dans un terminal
@@ -252,6 +254,7 @@ web-log-and-chat = Journal et discussion
 web-chat = Discussion
 web-chat-say = Message à la table
 web-chat-send = Envoyer
+web-chat-watch = Les joueurs discutent ici. Qui regarde lit sans écrire : personne ne souffle à la table.
 
 ## La table
 
@@ -344,6 +347,7 @@ web-rules-count = { $count ->
     [0] aucune règle trouvée
     [one] { $count } règle
    *[other] { $count } règles
+web-rules-near = Rien ne s’écrit ainsi : voici ce qui s’en approche.
 }
 web-rules-chapters = Chapitres
 web-rules-rulings = Décisions : là où les règles se taisent

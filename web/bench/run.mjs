@@ -42,7 +42,10 @@ try {
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
     // Time that a thread worked, which does not grow while other programs have the processor.
     const worked = (name) => traceEvents.filter((event) => event.name === name && event.tdur).map((event) => event.tdur / 1000);
-    console.log(`${what}: from frame to frame ${told(frames)}; page ${told(worked("ProxyMain::BeginMainFrame"))}; display ${told(worked("Display::DrawAndSwap"))}`);
+    // Painting goes on beside the page, in threads of its own: what it costs is told for all frames together.
+    const paints = worked("RasterTask");
+    const painting = `painting ${(paints.reduce((sum, one) => sum + one, 0) / FRAMES).toFixed(1)} ms a frame, ${paints.length} tiles`;
+    console.log(`${what}: from frame to frame ${told(frames)}; page ${told(worked("ProxyMain::BeginMainFrame"))}; display ${told(worked("Display::DrawAndSwap"))}; ${painting}`);
   }
 } finally {
   await browser.close();

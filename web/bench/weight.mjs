@@ -2,59 +2,21 @@
 //   npm run build && SERVER_BIN=../target/release/escadrille SERVER_ARGS=serve node bench/weight.mjs
 // `DIST` names another build to compare with. Files are packed as the server packs them; what the server answers is its
 // own. The phone: 390 x 844, 150 ms to the server, 1.6 Mbit/s, a processor four times slower (what browsers call slow 4G).
-import { existsSync, readFileSync } from "node:fs";
-import { createServer, request as ask } from "node:http";
-import { connect } from "node:net";
-import { extname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { launch } from "../e2e/browser.mjs";
+import { Front } from "../e2e/front.mjs";
 import { Server } from "../e2e/server.mjs";
 
 const DIST = resolve(process.env.DIST ?? fileURLToPath(new URL("../dist", import.meta.url)));
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json" };
 const GAMES = ["xwing2e", "starfighter", "endor"];
 const TIMES = Number(process.env.TIMES ?? 3);
 
 const server = new Server();
 await server.start();
-const packed = new Map();
-
-function file(path) {
-  const known = packed.get(path);
-  if (known) return known;
-  const found = { type: TYPES[extname(path)] ?? "text/plain", bytes: gzipSync(readFileSync(path), { level: 9 }) };
-  packed.set(path, found);
-  return found;
-}
-
-const proxy = createServer((request, answer) => {
-  const { pathname } = new URL(request.url, "http://here");
-  if (pathname.startsWith("/api/")) {
-    const on = ask(`${server.url}${request.url}`, { method: request.method, headers: { ...request.headers, host: new URL(server.url).host, origin: server.url } }, (told) => {
-      answer.writeHead(told.statusCode, told.headers);
-      told.pipe(answer);
-    });
-    on.on("error", () => answer.destroy());
-    request.pipe(on);
-    return;
-  }
-  const path = extname(pathname) && existsSync(join(DIST, pathname)) ? join(DIST, pathname) : join(DIST, "index.html");
-  const { type, bytes } = file(path);
-  answer.writeHead(200, { "content-type": type, "content-encoding": "gzip", "content-length": bytes.length, "cache-control": "no-store" }).end(bytes);
-});
-// Sockets pass as they are, but for the names of who speaks to whom.
-proxy.on("upgrade", (request, socket) => {
-  const { port, host } = new URL(server.url);
-  const on = connect(Number(port), "127.0.0.1", () => {
-    const headers = Object.entries({ ...request.headers, host, origin: server.url }).map(([name, value]) => `${name}: ${value}`);
-    on.write(`GET ${request.url} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
-    socket.pipe(on).pipe(socket);
-  });
-  for (const end of [on, socket]) end.on("error", () => { on.destroy(); socket.destroy(); });
-});
-await new Promise((done) => proxy.listen(0, "127.0.0.1", done));
-const url = `http://127.0.0.1:${proxy.address().port}`;
+const front = new Front(DIST, server);
+await front.start();
+const { url } = front;
 const browser = await launch();
 
 /** Opens a page in a fresh browser on a slow phone: bytes that came, by kind, and when things were seen. */
@@ -106,7 +68,6 @@ try {
   for (const game of GAMES) await tell(`a match of ${game}`, "", "[data-asked]", match(game));
 } finally {
   await browser.close();
-  proxy.closeAllConnections();
-  proxy.close();
+  await front.stop();
   await server.stop();
 }

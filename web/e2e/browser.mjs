@@ -12,7 +12,7 @@ const ARGS = [
   // A lent page (below) does not come from the network, so chromium would not let it talk to this machine.
   "--disable-features=LocalNetworkAccessChecks",
 ];
-const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
+export const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 export const ARTEFACTS = process.env.ARTEFACTS ?? join(tmpdir(), "escadrille-artefacts");

@@ -5,6 +5,7 @@ import { GATHER } from "./tests/gather.mjs";
 import { GUIDE } from "./tests/guide.mjs";
 import { LAYOUT } from "./tests/layout.mjs";
 import { OFFERS } from "./tests/offers.mjs";
+import { OFFLINE } from "./tests/offline.mjs";
 import { PACE } from "./tests/pace.mjs";
 import { PAGES } from "./tests/pages.mjs";
 import { SITE } from "./tests/site.mjs";
@@ -30,6 +31,7 @@ export const TESTS = {
   ...TROUBLE,
   ...TOUCH,
   ...OFFERS,
+  ...OFFLINE,
   ...ENDOR,
   ...PACE,
   ...GATHER,

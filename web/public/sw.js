@@ -1,8 +1,8 @@
 // Without a connection there is no table; this worker says so, instead of the browser's own page. It keeps the page that
 // says it, and files whose names change whenever they do. Nothing that a server answers about matches is kept.
-const SHELL = "escadrille-shell-1";
+const SHELL = "escadrille-shell-2";
 const FILES = "escadrille-files-1";
-const OFFLINE = ["/offline.html", "/offline.css", "/favicon.svg"];
+const OFFLINE = ["/offline.html", "/offline.css", "/offline.js", "/favicon.svg"];
 /** The most files kept: those of a few versions of the page. */
 const MOST = 150;
 

@@ -76,14 +76,15 @@ describe("the worker of the installed page", () => {
     expect(await ask("/api/matches", "cors", "POST")).toBeNull();
     expect(await ask("http://other.example/assets/x.js")).toBeNull();
     expect(await ask("/m/abc", "navigate")).not.toBeNull();
-    expect([...stores.values()].flatMap((kept) => [...kept.keys()]).sort()).toEqual(["/favicon.svg", "/offline.css", "/offline.html"]);
+    expect([...stores.values()].flatMap((kept) => [...kept.keys()]).sort()).toEqual(["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]);
   });
 
-  it("says it in both languages, without a script", () => {
+  it("says it in both languages, and loads nothing that it has not kept", () => {
     const page = readFileSync(`${WEB}/public/offline.html`, "utf8");
     expect(page).toContain("No connection");
     expect(page).toContain("Pas de connexion");
-    expect(page).not.toContain("<script");
+    const kept = readFileSync(`${WEB}/public/sw.js`, "utf8");
+    for (const [, file] of page.matchAll(/(?:href|src)="(\/[^"]+)"/g)) expect(kept).toContain(`"${file}"`);
   });
 
   it("is installed with icons that ship", () => {

@@ -229,6 +229,10 @@ async function paper(browser, server) {
   await page.emulateMedia({ media: "print" });
   assert.equal(await page.locator("[data-sheet]").isVisible(), true);
   assert.equal(await page.locator("[data-add-ship]").isVisible(), false, "the builder is not printed");
+  assert.equal(await page.locator("[data-sheet-dial=t65xwing] table").isVisible(), true, "the dial is printed, once for its type");
+  assert.equal(await page.locator("[data-sheet-dial]").count(), 1);
+  assert.match(await page.innerText("[data-sheet-dial=t65xwing]"), /Concentration/i);
+  assert.match(await page.innerText("[data-sheet-obstacles]"), /Obstacles/);
   assert.equal(await page.locator("nav").isVisible(), false);
   const colours = await page.evaluate(() => [...document.querySelectorAll("[data-sheet] *")].map((one) => getComputedStyle(one).color));
   assert.deepEqual([...new Set(colours)], ["rgb(0, 0, 0)"], "black on white");

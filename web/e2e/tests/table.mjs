@@ -7,6 +7,9 @@ export async function friends(a, b) {
   await a.click("[data-invite]");
   await a.click("[data-invite-go]");
   const link = await a.locator(".seating input").first().inputValue();
+  // For a phone that lies beside it.
+  await a.click("[data-show-qr]");
+  await a.waitForSelector("[data-qr] svg path");
   await b.goto(new URL(link).pathname + new URL(link).search);
   await b.fill(".seating input", "Mara");
   await b.click("[data-join]");

@@ -26,15 +26,20 @@ function wanted(): Lang {
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
-const state = $state<{ lang: Lang; words: Words | null }>({ lang: "en", words: null });
-const loaded = new Map<Lang, Words>();
+const state = $state<{ lang: Lang; words: Words | null }>({ lang: wanted(), words: null });
+const loaded = new Map<Lang, Promise<Words>>();
 
 const learnt = new Set<string>();
 
 /** The words of a language, with those of all games that are open. */
 async function wordsOf(lang: Lang): Promise<Words> {
-  const words = loaded.get(lang) ?? new Words(lang, (await files[lang]()).default);
-  loaded.set(lang, words);
+  const loading = loaded.get(lang) ?? files[lang]().then(({ default: texts }) => new Words(lang, texts));
+  loaded.set(lang, loading);
+  // What could not be loaded is asked for again the next time.
+  const words = await loading.catch((error: unknown) => {
+    loaded.delete(lang);
+    throw error;
+  });
   const wanted = [...learnt].flatMap((game) => [`${GAMES[game]}`, `web-${GAMES[game]}`]).filter((name) => !words.knows(name));
   const texts = await Promise.all(wanted.map(async (name) => (await more[`../../../locales/${lang}/${name}.ftl`]?.()) ?? ""));
   wanted.forEach((name, i) => words.add(name, texts[i] ?? ""));

@@ -53,8 +53,18 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 const at = encodeURIComponent;
 
+/** What a server can play does not change while it runs, and many pages ask. What failed is asked again. */
+let known: Promise<GameInfo[]> | null = null;
+function games(): Promise<GameInfo[]> {
+  known ??= get<GameInfo[]>("/games").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
 export const api = {
-  games: () => get<GameInfo[]>("/games"),
+  games,
   content: <T>(game: string) => get<T>(`/games/${at(game)}/content`),
   examine: <T>(game: string, what: unknown) => post<T>(`/games/${at(game)}/examine`, what),
   look: <T>(game: string, look: Look) => post<T>(`/games/${at(game)}/look`, look),

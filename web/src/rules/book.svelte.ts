@@ -28,10 +28,3 @@ export function ruleOf(game: string, id: string): RuleInfo | null {
   const all = [...found.sections.flatMap((section) => section.rules), ...found.rulings];
   return all.find((rule) => rule.id === id) ?? null;
 }
-
-/** Whether what people look for is in a rule: its id or its words, in either language, without accents. */
-export function matches(rule: RuleInfo, search: string): boolean {
-  const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "'").toLowerCase();
-  const text = plain(`${rule.id} ${rule.en} ${rule.fr}`);
-  return plain(search).split(/\s+/).filter(Boolean).every((word) => text.includes(word));
-}

@@ -11,10 +11,12 @@ export interface Wanted {
   initiative: number;
   /** `null`: any. */
   most: number | null;
+  /** Nothing that does not fit, for whatever reason. */
+  fitting: boolean;
   sort: "ship" | "initiative" | "points" | "name";
 }
 
-export const ANY: Wanted = { words: "", ship: "", initiative: -1, most: null, sort: "initiative" };
+export const ANY: Wanted = { words: "", ship: "", initiative: -1, most: null, fitting: false, sort: "initiative" };
 
 /** Letters without accents, quotes or case. */
 export function plain(text: string): string {
@@ -37,6 +39,7 @@ export function ships(cards: Cards, all: Fits[], faction: string | null, wanted:
   const found = all.flatMap((fits): FoundShip[] => {
     const pilot = cards.pilot(fits.id);
     if (!pilot || (faction && pilot.faction !== faction)) return [];
+    if (wanted.fitting && fits.against !== null) return [];
     // Of a quick build, any of its ships may be the one that is looked for.
     const all = fits.ships?.flatMap((ship) => cards.pilot(ship.pilot) ?? []) ?? [pilot];
     if (wanted.ship && !all.some((one) => one.ship === wanted.ship)) return [];

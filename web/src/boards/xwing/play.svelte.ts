@@ -197,7 +197,9 @@ export class XwingPlay implements Play, Scene {
       this.planning.set(aim);
       return true;
     }
-    if (at.closest("button, a, summary, [role=button]")) return false;
+    const pressed = at.closest("button, a, summary, [role=button]");
+    // What lies on the table and was only clicked keeps the focus, and no key of the question.
+    if (pressed && (!pressed.closest("svg") || pressed.matches(":focus-visible"))) return false;
     if (this.manner === "place") this.placing.put();
     else if (this.name === "Ready") this.planning.ready();
     else if (this.manner === "dice" && this.modifying.reroll !== null) this.send(this.modifying.reroll);

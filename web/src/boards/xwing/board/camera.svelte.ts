@@ -10,9 +10,9 @@ const NEAREST = 8;
 /** How much more than the box is drawn on each side, as a part of the box: what a drag brings into sight. */
 export const BEYOND = 0.25;
 /** The picture is drawn anew when it would be enlarged by more than this. */
-const STRETCH = 2.2;
+const STRETCH = 3;
 /** How much farther away than asked it is drawn when the hand draws back, so that the next steps need no new one. */
-const AHEAD = 1.4;
+const AHEAD = 2;
 /** How long the hand rests before it is, in milliseconds. */
 const REST = 220;
 /** How long a way across the table takes, in milliseconds. */
