@@ -41,7 +41,7 @@ async function offline(browser, server) {
     // Somebody who asks again is let in where they were, and so is somebody who only waits.
     await front.start();
     await page.click("[data-again]:visible");
-    await page.waitForSelector("[data-rule]");
+    await page.waitForSelector("input[type=search]");
     assert.equal(new URL(page.url()).pathname, "/rules/endor");
     await front.stop();
     await page.goto("/g/endor");
