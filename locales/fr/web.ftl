@@ -254,7 +254,7 @@ web-log-and-chat = Journal et discussion
 web-chat = Discussion
 web-chat-say = Message à la table
 web-chat-send = Envoyer
-web-chat-watch = Les joueurs discutent ici. Qui regarde lit sans écrire : personne ne souffle à la table.
+web-chat-watch = Les joueurs discutent ici. Qui regarde lit sans écrire : personne ne souffle à la table.
 
 ## La table
 
@@ -347,7 +347,7 @@ web-rules-count = { $count ->
     [0] aucune règle trouvée
     [one] { $count } règle
    *[other] { $count } règles
-web-rules-near = Rien ne s’écrit ainsi : voici ce qui s’en approche.
+web-rules-near = Rien ne s’écrit ainsi : voici ce qui s’en approche.
 }
 web-rules-chapters = Chapitres
 web-rules-rulings = Décisions : là où les règles se taisent
