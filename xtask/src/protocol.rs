@@ -1,6 +1,13 @@
-//! The protocol's TypeScript twins.
+//! The TypeScript twins of the protocol, and of what each game tells its page.
+
+mod games;
+#[cfg(test)]
+mod samples;
+#[cfg(test)]
+mod shape;
 
 use crate::root::root;
+use games::GAMES;
 use protocol::{analysis, rest, socket};
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 use ts_rs::{Config, ExportError, TS};
@@ -10,6 +17,24 @@ const FOLDER: &str = "web/src/protocol/generated";
 
 /// Writes them, or only compares.
 pub(crate) fn run(check: bool) -> Result<(), String> {
+    run_messages(check)?;
+    for game in GAMES {
+        let (name, text) = (game.file(), game.text()?);
+        let file = root().join(&name);
+        if !check {
+            fs::create_dir_all(file.parent().expect("has one")).map_err(|e| format!("{name}: {e}"))?;
+            fs::write(&file, text).map_err(|e| format!("{name}: {e}"))?;
+        } else if fs::read_to_string(&file).unwrap_or_default() == text {
+            println!("{name} says what the game says");
+        } else {
+            return Err(format!("{name}: not what the game says; run `cargo xtask protocol`"));
+        }
+    }
+    Ok(())
+}
+
+/// The messages between page and server.
+fn run_messages(check: bool) -> Result<(), String> {
     let folder = root().join(FOLDER);
     if !check {
         fs::create_dir_all(&folder).map_err(|e| format!("{FOLDER}: {e}"))?;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ask {
     /// END-016: choose this many cards of the hand, in order.
     Prepare {
@@ -66,6 +67,7 @@ pub enum Rolled {
 
 /// How the game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The side that won.
     pub winner: Side,
@@ -75,6 +77,7 @@ pub struct Outcome {
 
 /// Why a side won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Reason {
     /// END-109.
     DeathStarDestroyed,

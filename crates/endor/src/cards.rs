@@ -9,6 +9,7 @@ pub const MAX_DECK: usize = 40;
 
 /// At most `N` cards. Unused room is blank, so that equal rows are equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Cards<const N: usize> {
     cards: [Card; N],
     len: u8,

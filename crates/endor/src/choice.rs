@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// An answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Choice {
     /// These cards, the first order first.
     Prepare(Cards<3>),
@@ -52,6 +53,7 @@ pub enum Choice {
 
 /// How many dice are given to each kind of ship in the place under attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Hits {
     /// X-wings.

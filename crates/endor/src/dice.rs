@@ -8,6 +8,7 @@ pub const MAX_DICE: u8 = 5;
 
 /// Up to five dice, highest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Dice {
     faces: [u8; MAX_DICE as usize],
     len: u8,

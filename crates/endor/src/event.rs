@@ -44,6 +44,7 @@ pub enum Event {
 
 /// What a viewer learns of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Seen {
     /// Something everybody sees.
     Public(Public),
@@ -83,6 +84,7 @@ pub enum Seen {
 
 /// What everybody sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Public {
     /// A round began.
     Round {

@@ -15,16 +15,20 @@ pub const MOST: usize = 64;
 
 /// What to look at.
 #[derive(Debug, Clone, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Look {
     /// Orders, whoever may give them.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub orders: Vec<Order>,
     /// Answers to what the viewer is asked.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub choices: Vec<Choice>,
 }
 
 /// What refuses each of them; nothing where it is possible. In the order of the question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Looked {
     /// END-031: why each order cannot be given as things stand.
     pub orders: Vec<Option<Refused>>,

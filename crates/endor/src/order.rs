@@ -6,6 +6,7 @@ use std::fmt;
 
 /// An order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Order {
     /// X-wings move and attack.
     X,
@@ -101,6 +102,7 @@ impl Order {
 
 /// An order card: the set of orders it offers. Two cards that offer the same orders are the same card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Order>"))]
 pub struct Card(u16);
 
 impl Card {

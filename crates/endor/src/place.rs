@@ -14,6 +14,7 @@ const ZONES: &[u8; 4] = b"FOMI";
 ///
 /// The name is the index, so a place reads the same in every pack, journal and scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Place(u8);
 
 /// Text that names no place.

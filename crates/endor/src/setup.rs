@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Players and policies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Two, or four in two teams (END-112).

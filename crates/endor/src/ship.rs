@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A type of fighter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Fighter {
     /// X-wing.
     X,
@@ -38,6 +39,7 @@ impl Fighter {
 
 /// A special ship, with a hit track of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Special {
     /// The Rebels' Millennium Falcon.
     Falcon,
@@ -73,6 +75,7 @@ pub const MARKER_TO_HIT: u8 = 5;
 
 /// How many fighters of each type are in one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Fighters {
     /// X-wings.

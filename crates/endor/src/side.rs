@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Side {
     /// The Rebel Alliance.
     Rebel,

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 /// A match as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Two or four.
     pub players: u8,
@@ -46,6 +47,7 @@ pub struct View {
 
 /// A sector or a fleet marker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// The fighters there.
     #[serde(flatten)]
@@ -56,11 +58,13 @@ pub struct PlaceView {
     pub executor: bool,
     /// For a fleet marker: whether it is still face up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub face_up: Option<bool>,
 }
 
 /// A special ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShipView {
     /// Where it is; nowhere once destroyed.
     pub at: Option<Place>,
@@ -72,6 +76,7 @@ pub struct ShipView {
 
 /// The shield battle.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShieldView {
     /// Whether the shields are up.
     pub up: bool,
@@ -87,6 +92,7 @@ pub struct ShieldView {
 
 /// The duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DuelView {
     /// Hits Luke has taken.
     pub luke_hits: u8,
@@ -108,6 +114,7 @@ pub struct DuelView {
 
 /// A seat.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its number.
     pub seat: Seat,

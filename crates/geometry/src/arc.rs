@@ -12,6 +12,7 @@ pub const BULLSEYE_HALF: f64 = 7_500.0;
 
 /// An arc of a base. A turret arc is the standard arc its indicator points to (X2-BEYOND-47).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Arc {
     /// Between the lines through the front corners of the token.
     Front,
@@ -50,6 +51,7 @@ impl Arc {
 /// The angle between the lines of the front arc for each size of base, in hundredths of a degree. The lines cross in
 /// the middle of the base and run on, so the rear arc has the same angle, and the arcs at the sides what is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ArcAngles {
     /// For small bases.
     pub small: u16,

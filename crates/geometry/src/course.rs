@@ -7,6 +7,7 @@ use std::f64::consts::FRAC_1_SQRT_2;
 /// A way to move: a template, which end of the ship it is laid against, and how the ship is set down (X2-MOVE-01,
 /// -02). A boost is a course like any other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Course {
     /// No template and no move (X2-BEYOND-59).
     Stationary,

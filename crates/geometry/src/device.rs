@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The guides of a base a template is laid between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Guides {
     /// To launch (X2-BEYOND-55).
     Front,
@@ -14,6 +15,7 @@ pub enum Guides {
 
 /// A template that leads from a ship to a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Delivery {
     /// Between which guides the template lies.
     pub guides: Guides,

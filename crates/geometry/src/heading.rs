@@ -16,6 +16,7 @@ use std::{
 /// assert_eq!(Heading::degrees(-45.0), -Heading::EIGHTH);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Heading(pub u32);
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(pose, Pose::new(300_000, 45_500, Heading::RIGHT));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pose {
     /// To the right, in micrometres.
     pub x: i32,

@@ -6,6 +6,7 @@ use std::f64::consts::FRAC_1_SQRT_2;
 
 /// How a straight template is laid against a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Lay {
     /// A short end against the side, on its mid-line (X2-ACTION-22).
     EndOn,
@@ -15,6 +16,7 @@ pub enum Lay {
 
 /// The way a bank bends that is laid against a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Bend {
     /// Towards the ship's front.
     Forward,
@@ -24,6 +26,7 @@ pub enum Bend {
 
 /// The template of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum RollTemplate {
     /// A straight, and how it is laid.
     Straight {
@@ -71,6 +74,7 @@ impl RollTemplate {
 
 /// A barrel roll: the side, the template, and where along the sides it lies at both ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Roll {
     /// The side it goes to.
     pub side: Side,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The size of a square base.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Size {
     /// 40 mm (X2-MOVE-36).
     #[default]

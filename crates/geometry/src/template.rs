@@ -9,6 +9,7 @@ pub const WIDTH: f64 = 20_000.0;
 
 /// Left or right, as seen by the ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Side {
     /// Counter-clockwise.
     Left,
@@ -51,6 +52,7 @@ impl Side {
 /// Which of the three positions a ship takes across the end of a template that lies against its side
 /// (X2-MOVE-28, X2-ACTION-23).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Slot {
     /// The side's mid-line on the template's centre line.
     #[default]
@@ -78,6 +80,7 @@ impl Slot {
 
 /// The form of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Curve {
     /// A bar, 40 mm long for each step of speed.
     Straight,
@@ -96,6 +99,7 @@ pub enum Curve {
 /// assert_eq!(Template::all().count(), 11); // X2-COMP-09
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Template {
     /// Its form.
     pub curve: Curve,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a view shows of something that can be secret: all of it, or only that it is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Known<T> {
     /// The viewer may know it.

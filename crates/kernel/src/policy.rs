@@ -35,6 +35,7 @@ macro_rules! policies {
         $(
             $(#[$doc])*
             #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, ::serde::Serialize, ::serde::Deserialize)]
+            #[cfg_attr(feature = "typescript", derive(::ts_rs::TS))]
             #[serde(rename_all = "snake_case")]
             pub enum $name { $( $(#[$vdoc])* $value ),+ }
 
@@ -47,6 +48,7 @@ macro_rules! policies {
 
         $(#[$whole])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(::ts_rs::TS))]
         #[serde(default, deny_unknown_fields)]
         pub struct $all {
             $( $(#[$doc])* pub $field: $name ),+

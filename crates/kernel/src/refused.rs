@@ -7,6 +7,7 @@ use thiserror::Error;
 
 /// The id of a rule in the ledger (`END-034`), or of one of the kernel's own (`TABLE-..`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
 
@@ -35,6 +36,7 @@ impl fmt::Display for RuleId {
 
 /// An input that the rules do not allow. The state it was meant for is untouched.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[error("{rule}: {why}")]
 pub struct Refused {
     /// The rule that refuses.

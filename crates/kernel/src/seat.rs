@@ -5,6 +5,7 @@ use std::fmt;
 
 /// A place at the table, numbered in the game's own turn order from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

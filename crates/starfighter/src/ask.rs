@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ask {
     /// STF-015: choose a cruiser.
     Cruiser,
@@ -52,6 +53,7 @@ pub enum Rolled {
 
 /// How the game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Who won; nobody in a draw.
     pub winner: Option<Seat>,
@@ -61,6 +63,7 @@ pub struct Outcome {
 
 /// Why a seat won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Reason {
     /// STF-100: more armour left.
     Armour,

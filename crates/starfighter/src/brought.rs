@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player brings, once it was judged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Brought {
     /// STF-102: the deck.

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 /// STF-007: the identifier of a card, as printed: "3-10".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardId {
     /// The figure before the dash.
     pub group: u8,
@@ -55,6 +56,7 @@ impl<'de> Deserialize<'de> for CardId {
 
 /// STF-012: the colour of an identifier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Colour {
     /// Simple enough for the training mode.
     Green,
@@ -64,6 +66,7 @@ pub enum Colour {
 
 /// STF-009: what one half of a face shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Part {
     /// How many fighters.
@@ -74,6 +77,7 @@ pub struct Part {
 
 /// STF-009: one side of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Face {
     /// The half that lies toward the opponent when the card is played.
@@ -100,6 +104,7 @@ impl Face {
 
 /// One of two halves: of a face as printed, or of a card as it lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Half {
     /// Toward the opponent; as printed, the end opposite the identifier.
     Upper,

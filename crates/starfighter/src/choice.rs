@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// An answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Choice {
     /// Take this cruiser.
     Cruiser(CruiserName),
@@ -62,6 +63,7 @@ pub enum Choice {
 
 /// A3: where a cruiser is shifted, as its owner sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Shift {
     /// By one sector to the left.
     Left,
@@ -88,6 +90,7 @@ impl Shift {
 
 /// A3: the order of combats, as the initiative holder sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Way {
     /// From the left to the right.
     LeftToRight,

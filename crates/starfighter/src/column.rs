@@ -7,6 +7,7 @@ use std::ops::{Deref, DerefMut};
 
 /// A card on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Placed {
     /// Its number in the pack.
     pub card: u8,
@@ -44,6 +45,7 @@ impl Placed {
 
 /// The cards of a sector, from slot 0 up, without gaps (STF-029, STF-077).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Column {
     cards: [Placed; MAX_SLOTS],
     len: u8,
@@ -92,6 +94,7 @@ impl Column {
 
 /// Where a card lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Spot {
     /// On whose board.
     pub board: Seat,

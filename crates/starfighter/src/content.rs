@@ -5,6 +5,7 @@ use kernel::Digest;
 
 /// Something that has a text in each language.
 #[derive(Debug, Clone, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bilingual {
     /// In English.

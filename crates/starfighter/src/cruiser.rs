@@ -12,6 +12,7 @@ const MAX_NAME: usize = 12;
 
 /// The name of a cruiser class, kept inline so that choices are plain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CruiserName([u8; MAX_NAME]);
 
 impl CruiserName {

@@ -10,6 +10,7 @@ pub const MIN_DECK: usize = 25;
 
 /// Something wrong with a deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Fault {
     /// The rule it breaks.
     pub rule: RuleId,
@@ -62,18 +63,23 @@ pub fn shared(one: &[CardId], two: &[CardId]) -> Vec<Fault> {
 
 /// A deck to be examined: its cards, or text that names them.
 #[derive(Debug, Clone, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Examine {
     /// As text.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub text: Option<String>,
     /// As a list.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub cards: Vec<String>,
     /// The other player's deck, if both are made from one box.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub one_box_with: Vec<CardId>,
 }
 
 /// A deck, and everything that is wrong with it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Examined {
     /// What its builder calls it.
     pub name: Option<String>,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// An effect symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Effect {
     /// STF-083: the top card of the draw pile is set aside for the next round.
     Draw,

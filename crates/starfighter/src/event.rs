@@ -54,6 +54,7 @@ pub enum Event {
 
 /// What a viewer learns of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Seen {
     /// Something everybody sees.
     Public(Public),
@@ -106,6 +107,7 @@ pub enum Seen {
 
 /// What everybody sees. A card is named where its front lies up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Public {
     /// A cruiser was taken or shown.
     Cruiser {

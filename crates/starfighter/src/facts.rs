@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// Everything that is printed, and what limits a deck.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Content"))]
 pub struct Facts {
     /// What the pack is called.
     pub name: Bilingual,
@@ -33,6 +34,7 @@ pub struct Facts {
 
 /// A card.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Card"))]
 pub struct CardFacts {
     /// Its identifier.
     pub id: CardId,
@@ -47,6 +49,7 @@ pub struct CardFacts {
 
 /// A cruiser class.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Cruiser"))]
 pub struct CruiserFacts {
     /// Its name.
     pub name: CruiserName,
@@ -58,6 +61,7 @@ pub struct CruiserFacts {
 
 /// A sector of a cruiser.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SectorFacts {
     /// How many slots.
     pub slots: u8,
@@ -67,6 +71,7 @@ pub struct SectorFacts {
 
 /// What a mode is played with.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ModeFacts {
     /// Which.
     pub mode: Mode,
@@ -78,6 +83,7 @@ pub struct ModeFacts {
 
 /// An effect.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EffectFacts {
     /// Which.
     pub effect: Effect,
@@ -91,6 +97,7 @@ pub struct EffectFacts {
 
 /// What limits a deck.
 #[derive(Debug, Clone, Copy, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Limits {
     /// STF-103.
     pub least: usize,

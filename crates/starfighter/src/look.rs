@@ -17,16 +17,20 @@ pub const MOST: usize = 64;
 
 /// What to look at.
 #[derive(Debug, Clone, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Look {
     /// Answers to what the viewer is asked.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub choices: Vec<Choice>,
     /// Answers that may be illegal: what refuses them?
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub why: Vec<Choice>,
 }
 
 /// What is to be seen.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Looked {
     /// The combats as things stand.
     pub combats: Vec<CombatAhead>,
@@ -40,6 +44,7 @@ pub struct Looked {
 
 /// A card that can only be placed with its back up, and why.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FrontRefused {
     /// Which.
     pub card: CardId,
@@ -50,6 +55,7 @@ pub struct FrontRefused {
 
 /// What a choice would bring.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ahead {
     /// What would happen, in words, until somebody must decide or nothing more follows.
     pub lines: Vec<LineAhead>,
@@ -63,6 +69,7 @@ pub struct Ahead {
 
 /// Something that would happen.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LineAhead {
     /// In words.
     pub words: Message,
@@ -75,6 +82,7 @@ pub struct LineAhead {
 
 /// Where looking ahead ends.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Then {
     /// With all that follows from the choice.
@@ -92,6 +100,7 @@ pub enum Then {
 
 /// What a combat would do if it came first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CombatAhead {
     /// The facing sectors, of seat 0 and of seat 1.
     pub sectors: [u8; 2],

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// How the game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// STF-012: green cards, two cruisers.
@@ -34,6 +35,7 @@ impl Mode {
 
 /// Whose draw and discard piles there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Piles {
     /// STF-018: one for both.
@@ -44,6 +46,7 @@ pub enum Piles {
 
 /// Where in a round a match is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Cruisers are chosen and piles are shuffled.

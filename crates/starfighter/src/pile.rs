@@ -6,6 +6,7 @@ use std::ops::Deref;
 
 /// Cards in order, top card last. Unused room is blank, so that equal piles are equal bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Pile {
     cards: [u8; MAX_CARDS],
     len: u8,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Mode, piles, cruisers, decks and policies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(from = "Written")]
 pub struct Setup {
     /// How the game is played.

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 /// A match as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How the game is played.
     pub mode: Mode,
@@ -47,6 +48,7 @@ pub struct View {
 
 /// One player's side of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Which.
     pub seat: Seat,
@@ -74,6 +76,7 @@ pub struct SeatView {
 
 /// A sector with its cards.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SectorView {
     /// How many slots it has.
     pub slots: u8,
@@ -87,6 +90,7 @@ pub struct SectorView {
 
 /// A card on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlacedView {
     /// Which; with its back up, known to its owner (STF-112, STF-113).
     pub card: Known<CardId>,
@@ -104,6 +108,7 @@ pub struct PlacedView {
 
 /// One end of a card on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PartView {
     /// Fighters, damaged ones too.
     pub fighters: u8,
@@ -119,6 +124,7 @@ pub struct PartView {
 
 /// A combat in progress.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CombatView {
     /// The facing sectors, of seat 0 and of seat 1.
     pub sectors: [u8; 2],
@@ -132,6 +138,7 @@ pub struct CombatView {
 
 /// An effect that waits.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EffectView {
     /// The card it lies on.
     pub at: Spot,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The actions that bars and cards name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ActionKind {
     /// X2-ACTION-13.
     Focus,
@@ -55,6 +56,7 @@ impl ActionKind {
 
 /// One entry of an action bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BarAction {
     /// What.
@@ -69,6 +71,7 @@ pub struct BarAction {
 
 /// The right-hand side of a linked action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Linked {
     /// What.

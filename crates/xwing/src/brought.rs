@@ -10,6 +10,7 @@ pub const OBSTACLES_EACH: usize = 3;
 
 /// What a player brings, once it was judged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Brought {
     /// The squadron.

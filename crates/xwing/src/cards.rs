@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Words in both languages.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Text {
     /// English.
@@ -16,6 +17,7 @@ pub struct Text {
 
 /// X2-BEYOND-02, and those that came later.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Faction {
     /// Rebel Alliance.
     Rebel,
@@ -35,6 +37,7 @@ pub enum Faction {
 
 /// X2-UPGRADE-01: the types of upgrades.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "UpgradeSlot"))]
 #[expect(missing_docs, reason = "the printed names of the slots say it all")]
 pub enum Slot {
     Astromech,
@@ -58,6 +61,7 @@ pub enum Slot {
 
 /// X2-CHARGE-01: a charge limit or a Force capacity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Charges {
     /// How many at the start, and at most.
@@ -69,6 +73,7 @@ pub struct Charges {
 
 /// X2-BEYOND-46: the turret indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Turret {
     /// Points one way.
     Single,
@@ -154,6 +159,7 @@ pub struct Pilot {
 
 /// X2-UPGRADE-04: who may equip a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Restriction {
     /// Ships of these factions.
     Factions(Vec<Faction>),
@@ -212,6 +218,7 @@ pub struct Upgrade {
 
 /// X2-DAMAGE-14.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Trait {
     /// Of the pilot.
     Pilot,
@@ -253,6 +260,7 @@ pub struct ConditionCard {
 
 /// X2-BEYOND-52, -53: when a device goes off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Fuse {
     /// At the end of the activation phase, on ships up to this range.
     Bomb(u8),
@@ -283,6 +291,7 @@ pub struct Device {
 
 /// X2-OBST-01.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ObstacleKind {
     /// X2-OBST-04.
     Asteroid,
@@ -292,6 +301,7 @@ pub enum ObstacleKind {
 
 /// X2-SQUAD-02: a quick-build option. R-16: several ships share one threat where a card says so.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct QuickBuild {
     /// 1 to 5, higher for the largest ships: that of all its ships together.
@@ -302,6 +312,7 @@ pub struct QuickBuild {
 
 /// A ship of a quick-build option.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct QuickShip {
     /// The pilot.

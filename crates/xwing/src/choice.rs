@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why a ship is moved without a maneuver.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum ShiftCause {
     /// X2-BEYOND-10, -11.
     Decloak,
@@ -18,6 +19,7 @@ pub enum ShiftCause {
 
 /// What an ability's step asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Wanted {
     /// A ship.
     Ship,
@@ -33,6 +35,7 @@ pub enum Wanted {
 
 /// Why a ship may perform an action, and which.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Grant {
     /// X2-ACTION-01: its perform-action step.
     Step,
@@ -50,6 +53,7 @@ pub enum Grant {
 
 /// What a seat is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ask {
     /// X2-SETUP-05: who is first player?
     First,
@@ -155,6 +159,7 @@ pub enum Ask {
 
 /// X2-ACTION-26: how a ship boosts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Boost {
     /// Straight on.
     Straight,
@@ -164,6 +169,7 @@ pub enum Boost {
 
 /// X2-ACTION-22, -23: how a ship rolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BarrelRoll {
     /// To which side.
     pub side: Side,
@@ -173,6 +179,7 @@ pub struct BarrelRoll {
 
 /// An action with all its details.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Act {
     /// X2-ACTION-13.
     Focus,
@@ -228,6 +235,7 @@ impl Act {
 
 /// One modification of dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Spend {
     /// X2-ACTION-14, -15: a focus token.
     Focus,
@@ -245,6 +253,7 @@ pub enum Spend {
 
 /// What a seat answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Choice {
     /// Nothing, or nothing more.
     Pass,

@@ -30,6 +30,7 @@ pub enum Bearing {
 
 /// X2-MOVE-32: the colour of a maneuver or an action, easiest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Difficulty {
     /// Sheds stress.
     Blue,
@@ -53,6 +54,7 @@ impl Difficulty {
 
 /// X2-PLAN-02: speed, bearing, difficulty. Written as in public ship lists: `2BB` is a blue bank to the left at speed 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Maneuver {
     /// How far.
     pub speed: u8,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a die shows. X2-ATTACK-11, -18: hits and crits are attack faces, evades defence faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Face {
     /// A critical hit, on an attack die.
     Crit,
@@ -43,6 +44,7 @@ impl Face {
 
 /// Red or green.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Dice {
     /// Red.
     Attack,
@@ -75,6 +77,7 @@ pub type Faces = ArrayVec<Face, MAX_DICE>;
 
 /// A set of dice of a pool, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct DiceSet(pub u16);
 

@@ -49,6 +49,7 @@ pub enum Event {
 
 /// What a viewer learns of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Seen {
     /// Something everybody sees.
     Public(Public),
@@ -88,6 +89,7 @@ pub enum Seen {
 
 /// What everybody sees.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are; each event says when it happens")]
 pub enum Public {
     /// X2-SETUP-05, -06: a player is first player.

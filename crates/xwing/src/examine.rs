@@ -24,7 +24,7 @@ pub use opening::{Opening, Side};
 use crate::{Content, Squad, Symbol, xws::Weight};
 use kernel::{Message, Quick, Refused, RuleId};
 use serde::{Deserialize as _, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// Seeds go through JSON, whose numbers are whole up to here everywhere.
 const SEEDS: u64 = (1 << 53) - 1;
@@ -52,7 +52,7 @@ impl Content {
                     .balanced_squads(format, sides, &mut Quick::new(seed))
                     .ok_or_else(|| Message::new("xwing-examine-no-random"))?;
                 let squads = squads.map(|squad| self.bill(squad, Vec::new(), Vec::new(), format));
-                Ok(json!({ "seed": seed, "squads": squads }))
+                Ok(written(&Pair { seed, squads }))
             }
             Asked::Match { mode, format, sides, obstacles, seed } => {
                 let asked = Wish { mode, format: format.format()?, sides, obstacles, seed: seed & SEEDS };
@@ -60,6 +60,16 @@ impl Content {
             }
         }
     }
+}
+
+/// Two squadrons that are worth the same.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Pair {
+    /// What they were drawn with.
+    pub seed: u64,
+    /// They.
+    pub squads: [Examined; 2],
 }
 
 /// Answers are plain structures of strings, numbers and lists.

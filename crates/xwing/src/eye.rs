@@ -15,6 +15,15 @@ pub struct Eye<'e> {
     pub s: &'e State,
 }
 
+/// X2-ION-01, X2-BEYOND-31: how many tokens ionise or tractor a ship of a size.
+pub(crate) fn threshold(size: Size) -> u8 {
+    match size {
+        Size::Small => 1,
+        Size::Medium => 2,
+        Size::Large => 3,
+    }
+}
+
 impl<'e> Eye<'e> {
     /// A ship.
     #[inline]
@@ -175,11 +184,7 @@ impl<'e> Eye<'e> {
 
     /// X2-ION-01, X2-BEYOND-31: how many tokens it takes to be ionised or tractored.
     pub fn threshold(&self, id: ShipId) -> u8 {
-        match self.size(id) {
-            Size::Small => 1,
-            Size::Medium => 2,
-            Size::Large => 3,
-        }
+        threshold(self.size(id))
     }
 
     /// X2-ION-01.

@@ -7,6 +7,7 @@ pub const MAX_SHIPS: usize = 20;
 
 /// A ship of the match, by its place in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct ShipId(pub u8);
 
@@ -20,6 +21,7 @@ impl ShipId {
 
 /// A card of a ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum CardRef {
     /// The ship's type: what all its pilots can.
     Type,
@@ -39,6 +41,7 @@ pub enum CardRef {
 
 /// An ability of a card of a ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AbilityRef {
     /// Whose.
     pub ship: ShipId,
@@ -50,6 +53,7 @@ pub struct AbilityRef {
 
 /// A weapon of a ship: an ability, or one of the primary ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum WeaponRef {
     /// A primary one of the ship's type.
     Primary(u8),

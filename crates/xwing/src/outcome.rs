@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why a match ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Reason {
     /// X2-WIN-02: only one player has ships in play.
     LastStanding,
@@ -18,6 +19,7 @@ pub enum Reason {
 
 /// How a match ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Who won, if anybody.
     pub winner: Option<Seat>,

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 /// A price, which may depend on the ship.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Price {
     /// The same for all.
     Fixed(i16),

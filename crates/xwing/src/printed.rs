@@ -3,6 +3,7 @@
 use crate::{
     Ability, BarAction, Charges, Content, Faction, Fuse, Maneuver, ObstacleKind, Price, QuickBuild,
     Restriction, Slot, Symbol, Text, Trait, Turret, Weapon,
+    eye::threshold,
 };
 use geometry::{ArcAngles, Outline, Size};
 use serde::Serialize;
@@ -10,6 +11,7 @@ use std::collections::BTreeMap;
 
 /// All that is printed: names and texts in both languages, figures, dials, outlines, prices.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Content"))]
 pub struct Printed<'c> {
     /// The angles of the printed arcs.
     pub arcs: ArcAngles,
@@ -35,6 +37,7 @@ pub struct Printed<'c> {
 
 /// A type of ship.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ShipCard"))]
 pub struct PrintedShip<'c> {
     /// XWS name.
     pub id: Symbol,
@@ -42,6 +45,8 @@ pub struct PrintedShip<'c> {
     pub name: &'c Text,
     /// The size of its base.
     pub size: Size,
+    /// X2-ION-01, X2-BEYOND-31: how many tokens ionise or tractor it.
+    pub threshold: u8,
     /// The sides that fly it.
     pub factions: Vec<Faction>,
     /// Its primary weapons.
@@ -64,6 +69,7 @@ pub struct PrintedShip<'c> {
 
 /// A ship card.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "PilotCard"))]
 pub struct PrintedPilot<'c> {
     /// XWS name.
     pub id: Symbol,
@@ -95,6 +101,7 @@ pub struct PrintedPilot<'c> {
 
 /// One face of an upgrade card.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "UpgradeFace"))]
 pub struct PrintedFace<'c> {
     /// What it is called, where the faces differ.
     pub name: Option<&'c Text>,
@@ -108,6 +115,7 @@ pub struct PrintedFace<'c> {
 
 /// An upgrade card.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "UpgradeCard"))]
 pub struct PrintedUpgrade<'c> {
     /// XWS name.
     pub id: Symbol,
@@ -131,6 +139,7 @@ pub struct PrintedUpgrade<'c> {
 
 /// A kind of damage card.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DamageCard"))]
 pub struct PrintedDamage<'c> {
     /// Its name in packs.
     pub id: Symbol,
@@ -146,6 +155,7 @@ pub struct PrintedDamage<'c> {
 
 /// A condition card.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ConditionCard"))]
 pub struct PrintedCondition<'c> {
     /// XWS name.
     pub id: Symbol,
@@ -157,6 +167,7 @@ pub struct PrintedCondition<'c> {
 
 /// A device.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DeviceCard"))]
 pub struct PrintedDevice<'c> {
     /// Its name in packs.
     pub id: Symbol,
@@ -172,6 +183,7 @@ pub struct PrintedDevice<'c> {
 
 /// An obstacle.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ObstacleShape"))]
 pub struct PrintedObstacle {
     /// XWS name.
     pub id: Symbol,
@@ -245,6 +257,7 @@ impl Content {
                 id: ship.id,
                 name: &ship.name,
                 size: ship.size,
+                threshold: threshold(ship.size),
                 factions: factions(ship.id),
                 weapons: &ship.weapons,
                 turret: ship.turret,
@@ -353,6 +366,7 @@ mod tests {
         let printed = content.printed();
         let ship = printed.ships.iter().find(|ship| ship.id == *"t65xwing").expect("in the pack");
         assert_eq!((ship.size, ship.agility, ship.hull, ship.shields), (Size::Small, 2, 4, 2));
+        assert_eq!(ship.threshold, 1, "X2-ION-01");
         assert_eq!(ship.factions, [Faction::Rebel]);
         assert_eq!(
             ship.dial.len(),

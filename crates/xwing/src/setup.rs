@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a match is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// X2-INTRO-01: the first battle, everything in its place.
@@ -45,6 +46,7 @@ impl Mode {
 
 /// Who is first player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FirstPlayer {
     /// X2-SETUP-05, -06: fewer points choose; chance decides among equals and without points.
@@ -56,6 +58,7 @@ pub enum FirstPlayer {
 
 /// What must be said before a match can start.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// How it is played.
@@ -74,6 +77,7 @@ pub struct Setup {
     pub limit: u16,
     /// Whatever the players like: nothing about squadrons is checked but what a match cannot hold.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub casual: bool,
     /// X2-SETUP-05, -06.
     pub first: FirstPlayer,

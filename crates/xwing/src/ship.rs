@@ -13,6 +13,7 @@ pub const MAX_DAMAGE: usize = 28;
 
 /// Where a ship stands in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Status {
     /// Not yet placed.
     Waiting,
@@ -61,6 +62,7 @@ pub struct Dial {
 
 /// The last maneuver of a ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Executed {
     /// Which, in the colour it was executed in.
     pub maneuver: Maneuver,

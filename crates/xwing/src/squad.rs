@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One ship of a squadron.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Member {
     /// The ship card.
@@ -17,6 +18,7 @@ pub struct Member {
     pub threat: Option<u8>,
     /// ships with the same number came by one quick-build option, where one holds several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub build: Option<u8>,
 }
 
@@ -29,6 +31,7 @@ impl Member {
 
 /// X2-SETUP-01: a squadron.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Squad {
     /// What its player calls it.

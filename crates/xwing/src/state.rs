@@ -19,6 +19,7 @@ pub type Deck = ArrayVec<u8, 66>;
 
 /// X2-ROUND-01: the phases of a round, and the set-up before them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// Before the first round.
     Setup,
@@ -36,6 +37,7 @@ pub enum Phase {
 
 /// An obstacle on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LiveObstacle {
     /// Which, as an index into the content.
     pub shape: u8,

@@ -6,6 +6,7 @@ use std::fmt;
 
 /// The id of a card: the XWS name, kept inline so that steps and states stay plain data.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string", rename = "Id"))]
 #[serde(transparent)]
 pub struct Symbol(ArrayString<47>);
 

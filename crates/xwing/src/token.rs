@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// X2-TOKEN-08: the kinds of tokens, except locks, which belong to two ships.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Token {
     /// Focus results count.
     Focus,

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// A match as one viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How it is played.
     pub mode: Mode,
@@ -58,6 +59,7 @@ pub struct View {
 
 /// A ship as a viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShipView {
     /// Its place in the list.
     pub id: ShipId,
@@ -89,6 +91,7 @@ pub struct ShipView {
     pub threat: u8,
     /// which of its side's quick builds it came by, where that holds several ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub build: Option<u8>,
     /// Its tokens.
     pub tokens: Vec<(Token, u8)>,
@@ -121,6 +124,7 @@ pub struct ShipView {
 
 /// An upgrade as a viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UpgradeView {
     /// Which.
     pub id: Symbol,
@@ -132,6 +136,7 @@ pub struct UpgradeView {
 
 /// An obstacle on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ObstacleView {
     /// Which.
     pub id: Symbol,
@@ -141,6 +146,7 @@ pub struct ObstacleView {
 
 /// A device on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeviceView {
     /// Which.
     pub id: Symbol,
@@ -152,6 +158,7 @@ pub struct DeviceView {
 
 /// An attack in flight.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AttackView {
     /// Who attacks.
     pub attacker: ShipId,

@@ -2,21 +2,13 @@
 // is for the server to say.
 import type { Card, Content } from "../boards/starfighter/content.svelte";
 import { type Effect, effectKey } from "../boards/starfighter/view";
-import type { Words } from "../protocol";
+
+export type { Examined } from "../boards/starfighter/view";
 
 export interface Deck {
   name: string;
   cruiser: string | null;
   cards: string[];
-}
-
-/** What the server says about a deck. */
-export interface Examined {
-  name: string | null;
-  cruiser: string | null;
-  cards: string[];
-  faults: { rule: string; why: Words }[];
-  text: string;
 }
 
 export interface Filter {

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 /// A question.
 #[derive(Debug, Clone, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "about", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Asked {
     /// What is this squadron, and what is wrong with it?
@@ -19,6 +20,7 @@ pub enum Asked {
         /// What it is built by.
         format: FormatWish,
         /// In any form.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         squad: Value,
     },
     /// Which cards could be added?
@@ -26,12 +28,15 @@ pub enum Asked {
         /// What it is built by.
         format: FormatWish,
         /// In any form.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         squad: Value,
         /// To which ship, counted from 0; to the squadron if none.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         ship: Option<usize>,
         /// Which of its upgrades would make room, counted from 0.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         instead: Option<usize>,
     },
     /// Two random squadrons that are worth the same.
@@ -40,9 +45,11 @@ pub enum Asked {
         format: FormatWish,
         /// Of which sides, as XWS names them; any if none.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
         factions: [Option<String>; 2],
         /// The same seed gives the same squadrons.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
         seed: u64,
     },
     /// The set-up of a match.
@@ -53,18 +60,22 @@ pub enum Asked {
         format: FormatWish,
         /// Who brings what, seat 0 first.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
         sides: [Side; 2],
         /// The obstacles of each side, in place of those that come with its squadron.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
         obstacles: [Option<Vec<String>>; 2],
         /// What random squadrons are drawn with.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
         seed: u64,
     },
 }
 
 /// What squadrons are built by, as it is written in questions.
 #[derive(Debug, Clone, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Format"))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FormatWish {
     /// X2-SQUAD-08.
@@ -80,6 +91,7 @@ pub enum FormatWish {
         threat: u8,
         /// AMB-19.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
         total: ThreatTotal,
     },
     /// Whatever the players like.

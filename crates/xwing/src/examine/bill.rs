@@ -8,6 +8,7 @@ use serde_json::Value;
 
 /// Something that is told about a squadron.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Told {
     /// In words.
     pub why: Message,
@@ -17,11 +18,13 @@ pub struct Told {
     pub ship: Option<usize>,
     /// How much a note matters: `changed`, `dropped`, `refused`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "\"changed\" | \"dropped\" | \"refused\""))]
     pub weight: Option<&'static str>,
 }
 
 /// A squadron as it was understood.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Examined {
     /// The squadron, as set-ups hold it.
     pub squad: Squad,
@@ -47,6 +50,7 @@ pub struct Examined {
 
 /// What one ship costs, and where its upgrades are.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Bill {
     /// The ship card.
     pub pilot: Symbol,
@@ -58,6 +62,7 @@ pub struct Bill {
     pub threat: Option<u8>,
     /// the places of the other ships of its quick build.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub shared: Vec<usize>,
     /// Its slots, as the card lists them.
     pub places: Vec<Place>,
@@ -67,6 +72,7 @@ pub struct Bill {
 
 /// A slot.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "UpgradePlace"))]
 pub struct Place {
     /// Which type.
     pub slot: Slot,
@@ -76,6 +82,7 @@ pub struct Place {
 
 /// An upgrade of a ship.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Equipment {
     /// The card.
     pub id: Symbol,

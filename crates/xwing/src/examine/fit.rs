@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// A card that could be added, or why it could not.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Fits {
     /// The card: a pilot or an upgrade.
     pub id: Symbol,
@@ -17,11 +18,13 @@ pub struct Fits {
     pub budget: bool,
     /// The ships of a quick build, which come all or none; its card is that of the first.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub ships: Option<Vec<QuickShip>>,
 }
 
 /// All cards of a kind, as they fit.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "cards", rename_all = "snake_case")]
 pub enum Fitting {
     /// Ship cards for the squadron.

@@ -11,11 +11,13 @@ use serde_json::{Map, Value};
 
 /// What one side brings.
 #[derive(Debug, Clone, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "SquadWish"))]
 #[serde(tag = "from", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Side {
     /// A squadron in any form.
     Squad {
         /// It.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         squad: Value,
     },
     /// A squadron that ships with the game.
@@ -27,6 +29,7 @@ pub enum Side {
     Random {
         /// Of which side, as XWS names it; any if none.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         faction: Option<String>,
     },
     /// The same as the other.
@@ -48,12 +51,15 @@ pub(super) struct Wish {
 
 /// A match that could begin.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Opening {
     /// As the match is asked for: what is not as usual only. None if it cannot begin.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub setup: Option<Value>,
     /// What each seat brings already, as the match is asked for, where a player brings theirs later: the squadrons are
     /// not in the set-up then.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "[unknown, unknown]"))]
     pub brought: Option<[Option<Value>; 2]>,
     /// What each side brings; none where the mode brings its own ships.
     pub sides: Option<[Examined; 2]>,

@@ -15,6 +15,7 @@ use serde::Serialize;
 
 /// The damage an attack may do.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chances {
     /// Expected damage.
     pub expected: f64,
@@ -34,6 +35,7 @@ pub struct Chances {
 
 /// One way to modify dice.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Way {
     /// What it is worth, if that can be reckoned.
     pub chances: Option<Chances>,

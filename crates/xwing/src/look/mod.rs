@@ -43,6 +43,7 @@ pub const MAX_CHOICES: usize = 512;
 
 /// What somebody wants to know.
 #[derive(Debug, Clone, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub enum Question {
     /// Where every maneuver of a ship's dial would lead.
@@ -70,6 +71,7 @@ pub enum Question {
         ship: ShipId,
         /// With which weapons, if not with any.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional = nullable))]
         with: Option<WeaponTest>,
     },
     /// What each of these ways to modify dice is worth.

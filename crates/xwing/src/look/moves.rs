@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// A ship in an arc of another.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sighted {
     /// The other ship: the one that is seen, or the one that sees.
     pub ship: ShipId,
@@ -30,6 +31,7 @@ pub struct Sighted {
 
 /// Where something moves.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lead {
     /// What moves, if it is a ship.
     pub ship: Option<ShipId>,
@@ -61,6 +63,7 @@ pub struct Lead {
 
 /// What there is to know about one answer.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Led {
     /// Where it leads, if it moves anything.
     pub lead: Option<Lead>,

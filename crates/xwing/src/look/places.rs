@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something to place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Thing {
     /// A ship that is due.
     Ship(ShipId),
@@ -19,6 +20,7 @@ pub enum Thing {
 
 /// Whether there is room.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Room {
     /// Where it was held.
     pub at: Pose,

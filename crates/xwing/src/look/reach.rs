@@ -15,6 +15,7 @@ use serde::Serialize;
 
 /// An answer that is not allowed.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Barred {
     /// The answer.
     pub choice: Choice,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a ruler lies at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum End {
     /// A ship on the table.
     Ship(ShipId),
@@ -21,6 +22,7 @@ pub enum End {
 
 /// What a ruler says.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Measured {
     /// X2-RANGE-02, -06: the range; nothing beyond range 3.
     pub range: Option<u8>,

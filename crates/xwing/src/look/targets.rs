@@ -15,6 +15,7 @@ use serde::Serialize;
 
 /// One target and one weapon.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Shot {
     /// Whom.
     pub target: ShipId,
@@ -44,6 +45,7 @@ pub struct Shot {
 
 /// All attacks of a ship.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Shots {
     /// The arcs it fires from, with the weapon that does.
     pub arcs: Vec<(WeaponRef, Arc)>,

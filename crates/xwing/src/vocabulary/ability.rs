@@ -26,6 +26,7 @@ pub enum Once {
 
 /// What a special attack demands (X2-WEAPON-07).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Requirement {
     /// X2-WEAPON-08: a focus token.
     Focus,
@@ -93,6 +94,7 @@ pub struct CardAction {
 
 /// X2-WEAPON-02: a special weapon, or a printed primary one.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
     /// X2-WEAPON-04.

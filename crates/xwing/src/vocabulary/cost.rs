@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One part of a price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Cost {
     /// X2-CHARGE-02: charges of this card.
     Charge(u8),

@@ -72,6 +72,7 @@ pub enum Role {
 
 /// Which weapon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum WeaponTest {
     /// X2-WEAPON-01.
     Primary,

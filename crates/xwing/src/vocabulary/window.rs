@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A moment with one ship as its subject; phases open one per ship or one without.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Window {
     /// X2-SYS-01: the subject's turn in the system phase.
     System,

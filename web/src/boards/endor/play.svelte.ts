@@ -1,11 +1,11 @@
 // Playing Endor on the page: what the player is doing about the question asked, and what is seen to happen. One list of options for mouse, touch, keyboard and screen reader.
 import { noMarks, type Mark, type Marks } from "./marks";
-import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Order, orderKey, type Place, placeName, shown, type View } from "./view";
+import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Looked, type Order, orderKey, type Place, placeName, type Refused, shown, type View } from "./view";
 import { pickedBy } from "../../prompt/keys";
 import { answerOf, begins, rowsOf } from "../../session/rows";
 import { say, t } from "../../i18n/lang.svelte";
 import type { Message, Names } from "../../i18n/words";
-import type { LogLine, Words } from "../../protocol";
+import type { LogLine } from "../../protocol";
 import { seatMessage, sideOf } from "../../session/names";
 import type { Play, Source } from "../face";
 import { frontOfEvents, rollOf, timeOf } from "./effects";
@@ -29,10 +29,7 @@ export interface Option extends Step {
 }
 
 /** What the rules say of something that is not possible. */
-export interface Barred {
-  rule: string;
-  why: Words;
-}
+export type Barred = Refused;
 
 export class EndorPlay implements Play {
   from = $state<Place | null>(null);
@@ -174,7 +171,7 @@ export class EndorPlay implements Play {
     const orders = [...new Set(cards.flat())].filter((order) => !offered.includes(order));
     this.barred = {};
     if (orders.length === 0) return;
-    this.source.look<{ orders: (Barred | null)[] }>({ orders }).then(
+    this.source.look<Looked>({ orders }).then(
       (looked) => {
         if (decision !== this.#decision) return;
         this.barred = Object.fromEntries(orders.flatMap((order, i) => (looked.orders[i] ? [[order, looked.orders[i]]] : [])));

@@ -1,99 +1,10 @@
-// A match of Endor as one viewer sees it: the JSON that crates/endor/src/view.rs writes.
-export type Side = "Rebel" | "Empire";
-export type Place = string;
-export type Order =
-  | "X" | "Y" | "B" | "Falcon" | "Assault" | "Luke" | "Redemption"
-  | "Tie" | "Executor" | "DeathStar" | "Ambush" | "Vader" | "Emperor";
-export type Card = Order[];
-export type Known<T> = { shown: T } | "hidden";
-export type Kind = "x" | "y" | "b" | "tie" | "falcon" | "executor" | "marker";
-export type Special = "Falcon" | "Executor";
-export type Hits = Record<Kind, number>;
+// What the page asks of a match of Endor as one viewer sees it. The shapes are the game's own: generated, never written here.
+import type { Ask, Hits, Known, Order, Place, PlaceView, Public, Side } from "./generated/types";
 
-export interface PlaceView {
-  x: number;
-  y: number;
-  b: number;
-  tie: number;
-  falcon: boolean;
-  executor: boolean;
-  face_up?: boolean;
-}
+export type * from "./generated/types";
 
-export interface ShipView {
-  at: Place | null;
-  hits: number;
-  track: number;
-}
-
-export interface ShieldView {
-  up: boolean;
-  team: number;
-  track: number[];
-  troopers: number[];
-  supply: number;
-}
-
-export interface DuelView {
-  luke_hits: number;
-  luke_track: number;
-  luke: boolean;
-  vader_hits: number;
-  vader_track: number;
-  vader: boolean;
-  red: number;
-  emperor: boolean;
-}
-
-export interface SeatView {
-  seat: number;
-  side: Side;
-  hand_count: number;
-  hand: Known<Card[]>;
-  pile: Known<Card>[];
-}
-
-export interface View {
-  players: number;
-  policies: Record<string, string>;
-  round: number;
-  places: Record<Place, PlaceView>;
-  falcon: ShipView;
-  executor: ShipView;
-  reserve: number;
-  shield: ShieldView;
-  duel: DuelView;
-  seats: Record<string, SeatView>;
-  decks: Record<string, number>;
-  discards: Record<string, Card[]>;
-  revealed: [number, Card] | null;
-  order: Order | null;
-  asked: [number, Ask][];
-  outcome: { winner: Side; reason: string } | null;
-}
-
-export type Ask =
-  | { Prepare: { count: number } }
-  | { Order: { card: Card } }
-  | { Move: { order: Order } }
-  | { Attack: { order: Order; at: Place | null; moved: number } }
-  | { Assign: { target: Place; dice: number[] } }
-  | "Fire"
-  | { Advance: { dice: number[] } };
-
-export type Choice =
-  | "Pass" | "Stay" | "Deploy" | "Hold"
-  | { Prepare: Card[] }
-  | { Order: Order }
-  | { Move: { from: Place; to: Place; count: number } }
-  | { Fly: { to: Place } }
-  | { Attack: { from: Place; target: Place } }
-  | { Assign: Hits }
-  | { Fire: { target: Place } }
-  | { Advance: number };
-
-/** What everybody sees happen, by name. */
-export type Public = Record<string, Record<string, unknown>>;
+/** What dice can be given to. */
+export type Kind = keyof Hits;
 
 /** The name of an ask: `Prepare`, `Fire`. */
 export function askName(ask: Ask): string {

@@ -1,48 +1,16 @@
 // The cards and cruisers of the game, as the server tells them once.
 import { api } from "../../protocol/api";
-import type { Effect, Mode, SectorView } from "./view";
+import type { Card, Content, Cruiser } from "./generated/types";
 
-export interface Part {
-  fighters: number;
-  effect: Effect | null;
-}
-
-export interface Face {
-  upper: Part;
-  lower: Part;
-}
-
-export interface Card extends Face {
-  id: string;
-  level: number;
-  colour: "Green" | "Blue";
-}
-
-export interface Cruiser {
-  name: string;
-  armour: number;
-  sectors: Pick<SectorView, "slots" | "draw">[];
-}
-
-export interface Content {
-  name: { en: string; fr: string };
-  about: { en: string; fr: string };
-  cards: Card[];
-  back: Face;
-  cruisers: Cruiser[];
-  boards: [string, string][];
-  modes: { mode: Mode; cards: string[]; cruisers: string[] }[];
-  effects: { effect: Effect; rule: string; training: boolean; triggers: boolean }[];
-  limits: { least: number; copies: number };
-}
+export type { Card, Content, Cruiser, Face, Part } from "./generated/types";
 
 const state = $state<{ content: Content | null }>({ content: null });
 let asked: Promise<void> | null = null;
 
 /** Asks the server once; a failure can be tried again. */
 export function loadContent(): Promise<void> {
-  asked ??= api.content("starfighter").then(
-    (found) => void (state.content = found as Content),
+  asked ??= api.content<Content>("starfighter").then(
+    (found) => void (state.content = found),
     (error: unknown) => {
       asked = null;
       throw error;

@@ -1,11 +1,7 @@
 // What cannot be chosen, and why: the rules say so. Here is only what to ask them about.
-import type { Words } from "../../protocol";
-import { type Choice, SECTORS, type Spot } from "./view";
+import { type Choice, type Refused, SECTORS, type Spot } from "./view";
 
-export interface Reason {
-  rule: string;
-  why: Words;
-}
+export type Reason = Refused;
 
 /** A sector that refuses what is picked. */
 export interface Refusal extends Reason {

@@ -1,110 +1,11 @@
-// A match of Starfighter as one viewer sees it: the JSON that crates/starfighter/src/view.rs writes.
-export type Known<T> = { shown: T } | "hidden";
-export type Mode = "training" | "intermediate" | "skirmish" | "total_war";
-export type Phase = "setup" | "reinforcements" | "deployment" | "battle";
-export type Half = "Upper" | "Lower";
-export type EffectName =
-  | "Draw" | "Lateral" | "Vertical" | "Free" | "Pivot" | "Destroy" | "HitEnemy" | "HitSelf" | "ForceField" | "Flip" | "Damage";
-export type Effect = EffectName | { Screen: number };
+// What the page asks of a match of Starfighter as one viewer sees it. The shapes are the game's own: generated, never written
+// here.
+import type { Ask, Effect, Known, PartView, PlacedView, SeatView, Spot, View } from "./generated/types";
 
-/** Where a card lies: on whose board, in which sector by column, on which slot from its owner. */
-export interface Spot {
-  board: number;
-  sector: number;
-  slot: number;
-}
+export type * from "./generated/types";
 
-export interface PartView {
-  fighters: number;
-  damage: number;
-  effect: Effect | null;
-  screened: number;
-  visible: boolean;
-}
-
-export interface PlacedView {
-  card: Known<string>;
-  front: boolean;
-  pivoted: boolean;
-  top: boolean;
-  upper: PartView;
-  lower: PartView;
-}
-
-export interface SectorView {
-  slots: number;
-  draw: number[];
-  fighters: number;
-  cards: PlacedView[];
-}
-
-export interface SeatView {
-  seat: number;
-  cruiser: string | null;
-  armour: number;
-  passed: boolean;
-  draws: number;
-  sectors: SectorView[];
-  hand_count: number;
-  hand: Known<string[]>;
-  aside_count: number;
-  aside: Known<string[]>;
-  cards: number;
-}
-
-export interface CombatView {
-  sectors: [number, number];
-  markers: [number, number];
-  by: number | null;
-  left: number;
-}
-
-export interface EffectView {
-  at: Spot;
-  end: Half;
-  effect: Effect;
-}
-
-export interface View {
-  mode: Mode;
-  piles_are: "common" | "own";
-  policies: Record<string, string>;
-  round: number;
-  phase: Phase;
-  first: number;
-  initiative: number;
-  offset: number;
-  facing: [number, number][];
-  seats: Record<string, SeatView>;
-  piles: number[];
-  discards: string[][];
-  combat: CombatView | null;
-  waiting: EffectView[];
-  asked: [number, Ask][];
-  outcome: { winner: number | null; reason: "Armour" | "Cards" | "Tie" } | null;
-}
-
-export type Ask =
-  | "Cruiser" | "Deploy" | "Shift" | "Fight" | "First"
-  | { Apply: { at: Spot; end: Half; effect: Effect } }
-  | { Markers: { at: Spot; count: number } };
-
-export type Shift = "Left" | "Stay" | "Right";
-export type Way = "LeftToRight" | "RightToLeft";
-
-export type Choice =
-  | "Pass"
-  | { Cruiser: string }
-  | { Play: { card: string; back: boolean; sector: number } }
-  | { Shift: Shift }
-  | { Fight: Way }
-  | { First: EffectView }
-  | { Move: { from: Spot; to: number } }
-  | { Pivot: Spot }
-  | { Flip: Spot }
-  | { Destroy: Spot }
-  | { Strike: { board: number; sector: number } }
-  | { Markers: { upper: number } };
+type NameOf<E> = E extends string ? E : keyof E;
+export type EffectName = NameOf<Effect>;
 
 export const SECTORS = 5;
 

@@ -1,11 +1,10 @@
 // Where things are put: places to begin with, and what may be put.
 import type { Sign } from "../overlays";
-import type { Choice, Pose, ShipId } from "../view";
+import type { Choice, Pose, ShipId, Thing } from "../view";
 import type { Room } from "./looks";
 import { type Answer, field } from "./narrow";
 
-/** Something to place: a ship that is due, one of the obstacles that are left, a marker. */
-export type Thing = { Ship: ShipId } | { Obstacle: number } | "Marker";
+export type { Thing };
 
 /** What an answer places, and where. */
 export function placed(choice: Choice): { thing: Thing; at: Pose } | null {

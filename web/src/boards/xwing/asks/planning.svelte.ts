@@ -74,8 +74,8 @@ export class Planning {
 
   /** X2-ION-01, -03: a ship that gets no dial. */
   #isIonised(ship: ShipView): boolean {
-    const threshold = { Small: 1, Medium: 2, Large: 3 }[this.#play.cards?.sizeOf(ship) ?? "Small"];
-    return tokenCount(ship, "Ion") >= threshold;
+    const threshold = this.#play.cards?.ship(ship.ship)?.threshold;
+    return threshold !== undefined && tokenCount(ship, "Ion") >= threshold;
   }
 
   /** Sets the dial that lies open, and those of the group as they are asked for. */

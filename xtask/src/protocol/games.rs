@@ -1,0 +1,103 @@
+//! What each game tells its page, as TypeScript: one file of declarations per game, from the types that are serialised.
+
+use std::collections::BTreeMap;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// A game's page, and how its declarations are gathered.
+pub(crate) struct GameTypes {
+    /// The folder of its board in the page.
+    pub(crate) board: &'static str,
+    gather: fn(&mut Gathered),
+}
+
+/// Every game the page can draw. Whatever a type listed here is made of comes along.
+pub(crate) const GAMES: [GameTypes; 3] = [
+    GameTypes {
+        board: "endor",
+        gather: |all| {
+            use endor::{Choice, Seen, Setup, View, look};
+            all.add::<(View, Choice, Seen, Setup)>();
+            all.add::<(look::Look, look::Looked)>();
+        },
+    },
+    GameTypes {
+        board: "starfighter",
+        gather: |all| {
+            use starfighter::{Choice, Facts, Look, Looked, Seen, Setup, View, brought::Brought, deck};
+            all.add::<(View, Choice, Seen, Setup, Brought)>();
+            all.add::<(Facts, Look, Looked, deck::Examine, deck::Examined)>();
+        },
+    },
+    GameTypes {
+        board: "xwing",
+        gather: |all| {
+            use xwing::{Brought, Choice, Printed, Seen, Setup, View, examine, look};
+            all.add::<(View, Choice, Seen, Setup, Brought, Printed<'static>)>();
+            all.add::<(look::Question, look::Led, look::Barred, look::Shots)>();
+            all.add::<(look::Way, look::Room, look::Measured)>();
+            all.add::<(examine::Asked, examine::Examined, examine::Fitting)>();
+            all.add::<(examine::Pair, examine::Opening)>();
+        },
+    },
+];
+
+impl GameTypes {
+    /// The file, from the root of the project.
+    pub(crate) fn file(&self) -> String {
+        format!("web/src/boards/{}/generated/types.ts", self.board)
+    }
+
+    /// The text of the file.
+    pub(crate) fn text(&self) -> Result<String, String> {
+        let mut gathered =
+            Gathered { config: Config::new().with_large_int("number"), types: BTreeMap::new(), clash: None };
+        (self.gather)(&mut gathered);
+        if let Some(name) = gathered.clash {
+            return Err(format!("{}: two types are called `{name}`; rename one with `ts(rename = ..)`", self.board));
+        }
+        let head = "// Written by `cargo xtask protocol` from what the game serialises. Do not edit.\n".to_owned();
+        let text = gathered.types.into_values().fold(head, |text, declared| text + "\n" + &declared + "\n");
+        let text: String = text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
+        // A comment of one line takes one line.
+        let mut parts = text.split("/**\n * ");
+        let head = parts.next().unwrap_or_default().to_owned();
+        Ok(parts.fold(head, |text, part| match part.split_once('\n') {
+            Some((line, rest)) if rest.starts_with(" */\n") => text + "/** " + line + &rest[..],
+            _ => text + "/**\n * " + part,
+        }))
+    }
+}
+
+/// Declarations by name.
+struct Gathered {
+    config: Config,
+    types: BTreeMap<String, String>,
+    /// A name that stands for two things.
+    clash: Option<String>,
+}
+
+impl Gathered {
+    /// Adds the types of a tuple and all they are made of.
+    fn add<T: TS + 'static>(&mut self) {
+        T::visit_generics(self);
+    }
+}
+
+impl TypeVisitor for Gathered {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Numbers, lists and the like have no declaration.
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&self.config);
+        let declared = T::docs().unwrap_or_default() + "export " + &T::decl(&self.config);
+        match self.types.get(&name) {
+            Some(known) if *known == declared => {}
+            Some(_) => self.clash = Some(name),
+            None => {
+                self.types.insert(name, declared);
+                T::visit_dependencies(self);
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Real values of every kind, from random play and from questions, against the declared types.
+
+use super::{games::GAMES, shape::Shapes};
+use catalog::{Catalog, Playable, Visitor};
+use kernel::{Chance as _, Key, Quick, Seat, Seeded, Session, Viewer};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::{collections::BTreeSet, sync::Arc};
+
+fn shapes(board: &str) -> Shapes {
+    let game = GAMES.into_iter().find(|game| game.board == board).expect("a game with a board");
+    Shapes::read(&game.text().expect("declarations")).expect("TypeScript that can be read")
+}
+
+/// Plays a game of each set-up at random and checks what every viewer is told.
+struct Play<'s> {
+    shapes: &'s Shapes,
+    players: u8,
+    /// The games that are played, and how many inputs of each.
+    seeds: u64,
+    steps: usize,
+    /// The type of questions about what somebody sees,
+    question: &'static str,
+    /// and such questions, each with the type of its answer.
+    look: fn(&Value, &Value, &[Value]) -> Vec<(Value, &'static str)>,
+}
+
+impl Visitor for Play<'_> {
+    type Out = BTreeSet<String>;
+
+    fn visit<G: Playable>(self, game: &Arc<G>) -> BTreeSet<String> {
+        let mut met = BTreeSet::new();
+        let mut setups: Vec<_> = game.setups().into_iter().map(|(_, setup)| setup).collect();
+        setups.extend(G::setup(self.players));
+        for (i, setup) in setups.into_iter().enumerate() {
+            self.check("Setup", &setup, &mut met);
+            for seed in 0..self.seeds {
+                self.play(game, setup.clone(), seed + 100 * i as u64, &mut met);
+            }
+        }
+        met
+    }
+}
+
+impl Play<'_> {
+    fn check(&self, kind: &str, value: &impl Serialize, met: &mut BTreeSet<String>) -> Value {
+        let value = serde_json::to_value(value).expect("plain data");
+        if let Err(why) = self.shapes.check(kind, &value) {
+            panic!("{kind} is not declared as it is written: {why}\n{value}");
+        }
+        met.insert(format!("{kind} {}", name(&value)));
+        value
+    }
+
+    fn play<G: Playable>(&self, game: &Arc<G>, setup: G::Setup, seed: u64, met: &mut BTreeSet<String>) {
+        let mut chance = Quick::new(seed);
+        let mut session =
+            Session::start(game.clone(), setup, Seeded(Key::from_seed(seed))).expect("a match that can start");
+        for _ in 0..self.steps {
+            let Some(demand) = session.pending().demands().first().cloned() else { break };
+            let view = self.check("View", &session.view(Viewer::Seat(demand.by)), met);
+            self.check("View", &session.view(Viewer::Spectator), met);
+            self.check("View", &session.view(Viewer::Arbiter), met);
+            let ask = self.check("Ask", &demand.ask, met);
+            let legal = session.legal(demand.by);
+            let some: Vec<Value> = legal.iter().take(12).map(|choice| self.check("Choice", choice, met)).collect();
+            for (what, kind) in (self.look)(&view, &ask, &some) {
+                let seen = session.view(Viewer::Seat(demand.by));
+                self.check(self.question, &what, met);
+                match game.look(&seen, Some(demand.by), &what) {
+                    Ok(answer) => self.check(kind, &answer, met),
+                    Err(refused) => self.check("Refused", &refused, met),
+                };
+            }
+            let choice = legal[chance.below(legal.len() as u32) as usize].clone();
+            self.check("Choice", &choice, met);
+            session.submit(demand.by, demand.id, choice).expect("a legal answer");
+        }
+        self.check("View", &session.view(Viewer::Arbiter), met);
+        let viewers = [Viewer::Seat(Seat(0)), Viewer::Spectator, Viewer::Arbiter];
+        let told = session.journal().replay(&**game, usize::MAX, |_, _, events| {
+            for event in &events {
+                for seen in viewers.iter().filter_map(|viewer| game.redact(event, *viewer)) {
+                    self.check("Seen", &seen, met);
+                }
+            }
+        });
+        told.expect("a journal that holds");
+    }
+}
+
+/// The variant of what serde writes as an enum.
+fn name(value: &Value) -> String {
+    match value {
+        Value::String(name) => name.clone(),
+        Value::Object(fields) if fields.len() == 1 => {
+            fields.iter().map(|(key, inner)| if key == "Public" { name(inner) } else { key.clone() }).collect()
+        }
+        _ => String::new(),
+    }
+}
+
+/// That everything of a kind was met at least so often.
+fn at_least(met: &BTreeSet<String>, kind: &str, least: usize) {
+    let found = met.iter().filter(|one| one.starts_with(&format!("{kind} "))).count();
+    assert!(found >= least, "only {found} kinds of {kind}: {met:?}");
+}
+
+#[test]
+fn endor_writes_what_it_declares() {
+    let shapes = shapes("endor");
+    for players in [2, 4] {
+        let look = |_: &Value, _: &Value, choices: &[Value]| {
+            vec![(json!({ "orders": ["X", "Executor", "Emperor"], "choices": choices }), "Looked")]
+        };
+        let play = Play { shapes: &shapes, players, seeds: 3, steps: 400, question: "Look", look };
+        let met = Catalog::default().visit("endor", play).expect("a game");
+        at_least(&met, "Ask", 6);
+        at_least(&met, "Choice", 10);
+        at_least(&met, "Seen", 20);
+        at_least(&met, "Looked", 1);
+    }
+}
+
+#[test]
+fn starfighter_writes_what_it_declares() {
+    let shapes = shapes("starfighter");
+    let look = |_: &Value, _: &Value, choices: &[Value]| {
+        vec![(json!({ "choices": &choices[..choices.len().min(3)], "why": choices }), "Looked")]
+    };
+    let catalog = Catalog::default();
+    let play = Play { shapes: &shapes, players: 2, seeds: 2, steps: 150, question: "Look", look };
+    let met = catalog.visit("starfighter", play).expect("a game");
+    at_least(&met, "Ask", 5);
+    at_least(&met, "Choice", 8);
+    at_least(&met, "Seen", 16);
+    at_least(&met, "Looked", 1);
+    let game = &**catalog.starfighter();
+    let content = Playable::content(game);
+    shapes.check("Content", &content).expect("content as declared");
+    let all: Vec<_> = content["cards"].as_array().expect("cards").iter().map(|card| &card["id"]).collect();
+    let cruiser = content["cruisers"][0]["name"].as_str().expect("a name");
+    for what in [json!({ "cards": all }), json!({ "text": format!("cruiser: {cruiser}\n") }), json!({ "text": "?" })] {
+        shapes.check("Examine", &what).expect("a question as declared");
+        let examined = Playable::examine(game, &what).expect("an answer");
+        shapes.check("Examined", &examined).unwrap_or_else(|why| panic!("{why}: {examined}"));
+    }
+    let setup = starfighter::Setup::of(starfighter::Mode::TotalWar);
+    let brought = Playable::admit(game, &setup, &json!({ "cards": all })).expect("a deck");
+    shapes.check("Brought", &brought).expect("a deck as declared");
+}
+
+#[test]
+fn xwing_writes_what_it_declares() {
+    let shapes = shapes("xwing");
+    let catalog = Catalog::default();
+    let look = |view: &Value, ask: &Value, choices: &[Value]| {
+        let all = json!({ "ask": ask, "choices": choices });
+        let mut asked = vec![
+            (json!({ "Choices": all }), "Array<Led>"),
+            (json!({ "Barred": all }), "Array<Barred>"),
+            (json!({ "Place": { "thing": { "Ship": 0 }, "at": view["ships"][0]["pose"] } }), "Room"),
+            (json!({ "Ruler": { "from": { "Ship": 0 }, "to": { "Point": [0, 0] } } }), "Measured"),
+        ];
+        if ask.get("Modify").is_some() {
+            asked.push((json!({ "Odds": all }), "Array<Way>"));
+        }
+        if let Some(attack) = ask.get("Attack") {
+            asked.push((json!({ "Targets": { "ship": attack["ship"], "with": attack["with"] } }), "Shots"));
+        }
+        if let Some(dial) = ask.get("Dial") {
+            asked.push((json!({ "Dial": dial }), "Array<Led>"));
+        }
+        asked
+    };
+    let play = Play { shapes: &shapes, players: 2, seeds: 1, steps: 160, question: "Question", look };
+    let met = catalog.visit(xwing::Xwing::SECOND, play).expect("a game");
+    at_least(&met, "Ask", 8);
+    at_least(&met, "Choice", 8);
+    at_least(&met, "Seen", 25);
+    for kind in ["Array<Led>", "Array<Barred>", "Array<Way>", "Shots", "Room", "Measured"] {
+        at_least(&met, kind, 1);
+    }
+    let game = &**catalog.xwing();
+    let content = Playable::content(game);
+    shapes.check("Content", &content).expect("content as declared");
+    let points = json!({ "kind": "points", "season": "last", "limit": 200 });
+    let quick = json!({ "kind": "quick", "threat": 8 });
+    let squad = json!({ "name": "", "ships": [{ "pilot": "wedgeantilles", "upgrades": ["r2astromech", "none"] }] });
+    let later = json!([{ "from": "squad", "squad": squad }, { "from": "later" }]);
+    let questions = [
+        (json!({ "about": "squad", "format": points, "squad": squad }), "Examined"),
+        (json!({ "about": "squad", "format": { "kind": "casual" }, "squad": "no squadron" }), "Examined"),
+        (json!({ "about": "fit", "format": points, "squad": squad }), "Fitting"),
+        (json!({ "about": "fit", "format": points, "squad": squad, "ship": 0 }), "Fitting"),
+        (json!({ "about": "fit", "format": quick, "squad": squad }), "Fitting"),
+        (json!({ "about": "random", "format": points, "factions": [null, null], "seed": 1 }), "Pair"),
+        (json!({ "about": "random", "format": quick, "seed": 2 }), "Pair"),
+        (json!({ "about": "match", "mode": "standard", "format": points, "seed": 3 }), "Opening"),
+        (json!({ "about": "match", "mode": "standard", "format": { "kind": "casual" }, "sides": later }), "Opening"),
+        (json!({ "about": "match", "mode": "starter", "format": points }), "Opening"),
+    ];
+    for (what, kind) in questions {
+        shapes.check("Asked", &what).unwrap_or_else(|why| panic!("{why}: {what}"));
+        let answer = Playable::examine(game, &what).unwrap_or_else(|why| panic!("{what}: {why}"));
+        shapes.check(kind, &answer).unwrap_or_else(|why| panic!("{kind}: {why}: {answer}"));
+    }
+}
+
+#[test]
+fn a_value_of_another_shape_is_seen() {
+    let text = "/** A card. */\nexport type Card = { id: string, price?: number, };\n\
+                export type Known<T> = { \"shown\": T } | \"hidden\";\n\
+                export type All = { [key in string]: Known<[Card, number | null]> };";
+    let shapes = Shapes::read(text).expect("declarations");
+    let fits = |value: Value| shapes.check("All", &value).is_ok();
+    assert!(fits(json!({ "a": "hidden", "b": { "shown": [{ "id": "x" }, null] } })));
+    assert!(fits(json!({ "b": { "shown": [{ "id": "x", "price": 2 }, 3] } })));
+    assert!(!fits(json!({ "b": { "shown": [{ "id": "x", "cost": 2 }, 3] } })), "an unknown key");
+    assert!(!fits(json!({ "b": { "shown": [{ "price": 2 }, 3] } })), "a missing key");
+    assert!(!fits(json!({ "b": { "shown": [{ "id": 7 }, 3] } })), "another type");
+    assert!(!fits(json!({ "b": { "shown": [{ "id": "x" }] } })), "a shorter tuple");
+    assert!(!fits(json!({ "b": "seen" })), "another word");
+}
