@@ -1,7 +1,7 @@
 // Playing Endor by keys, clicks and touches, with a table that only says what it is told to.
 import { describe, expect, it } from "vitest";
 import { EndorPlay } from "../src/boards/endor/play.svelte";
-import { START } from "../src/boards/endor/start";
+import { START } from "./endor-start";
 import type { Ask, Choice, Hits } from "../src/boards/endor/view";
 import type { Source } from "../src/boards/face";
 import { keysOf, pickedBy } from "../src/prompt/keys";

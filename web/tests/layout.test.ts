@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { arrange, FLEET, middle, outline, SECTORS, touch, viewBox } from "../src/boards/endor/layout";
-import { START } from "../src/boards/endor/start";
+import { START } from "./endor-start";
 import { PACK } from "./paths";
 
 const board = readFileSync(`${PACK}/board.ron`, "utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { START } from "../src/boards/endor/start";
+import { START } from "./endor-start";
 import type { Choice, Hits } from "../src/boards/endor/view";
 import {
   type Answer, assigned, canAssign, expectedDice, mostOf, NO_HITS, onlyOrigin, spread, steps, suggested, targets,
@@ -72,6 +72,7 @@ describe("narrowing", () => {
     expect(expectedDice(START, attack("X"), "O3")).toBe(5);
     expect(expectedDice(START, attack("Tie"), "O6")).toBe(4);
     expect(expectedDice(START, attack("Falcon"), "M1")).toBe(2);
-    expect(expectedDice({ ...START, policies: { dice: "moved_only" } }, attack("X", 2, "O3"), "O3")).toBe(2);
+    expect(expectedDice({ ...START, policies: { ...START.policies, dice: "moved_only" } }, attack("X", 2, "O3"), "O3")).toBe(2);
+    expect(expectedDice({ ...START, policies: { ...START.policies, dice: "moved_only" } }, attack("X", 2, "O2"), "O3")).toBe(0);
   });
 });

@@ -165,7 +165,11 @@ describe("effects", () => {
     expect(new Set(drawings).size).toBe(11);
     expect(effectKey("HitEnemy")).toBe("hit-enemy");
     expect(effectMessage({ Screen: 3 })).toEqual({ key: "starfighter-effect-screen", args: { count: 3 } });
-    expect([effectRule("Lateral"), effectRule({ Screen: 2 })]).toEqual(["STF-084", "STF-093"]);
+    const known = [
+      { effect: "Lateral" as const, rule: "STF-084", training: true, triggers: true },
+      { effect: { Screen: 1 }, rule: "STF-093", training: false, triggers: false },
+    ];
+    expect([effectRule(known, "Lateral"), effectRule(known, { Screen: 2 })]).toEqual(["STF-084", "STF-093"]);
   });
 
   it("are shown where they happen", () => {

@@ -12,7 +12,7 @@ const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ c
 const pose = (x: number, y: number, heading = 0): Pose => ({ x, y, heading });
 
 const lead: Lead = {
-  ship: 0, device: null, from: pose(0, 0), end: pose(0, 80_000), full: true, against: null, leaves: false,
+  ship: 0, device: null, from: pose(0, 0), end: pose(0, 80_000), course: null, full: true, against: null, leaves: false,
   obstacles: [], mines: [], reaches: [], sees: [], seen_by: [],
 };
 const led: Led = { lead, maneuver: null, text: null, difficulty: null, linked: null, refused: null, reach: null };

@@ -6,23 +6,28 @@ import type { Scene } from "../src/boards/xwing/board/scene";
 import { BoardState } from "../src/boards/xwing/board/tools.svelte";
 import { Cards, type Content } from "../src/boards/xwing/content";
 import { noOverlays } from "../src/boards/xwing/overlays";
-import type { Pose, ShipView, View } from "../src/boards/xwing/view";
+import type { Pose, Ruleset, ShipView, View } from "../src/boards/xwing/view";
 
 const CONTENT = {
   arcs: { small: 8000, medium: 8000, large: 8000 }, seasons: [], pilots: [], upgrades: [], damage: [], conditions: [], devices: [], obstacles: [], quick_builds: [],
-  ships: [{ id: "t65xwing", name: { en: "X-wing", fr: "X-wing" }, size: "Small", factions: ["Rebel"], weapons: [], turret: null, agility: 2, hull: 4, shields: 2, actions: [], dial: [], text: null }],
+  ships: [{ id: "t65xwing", name: { en: "X-wing", fr: "X-wing" }, size: "Small", factions: ["Rebel"], weapons: [], turret: null, threshold: 1, agility: 2, hull: 4, shields: 2, actions: [], dial: [], text: null }],
 } as unknown as Content;
 
 const pose = (x: number, y: number): Pose => ({ x: x * 1000, y: y * 1000, heading: 0 });
 const ship = (id: number, at: Pose): ShipView => ({
   id, seat: id % 2, number: id, pilot: "p", ship: "t65xwing", status: "Playing", pose: at, initiative: 3, agility: 2, hull: 4,
   shields: [2, 2], force: [0, 0], charges: [0, 0], threat: 2, tokens: [], locks: [], upgrades: [], damage: [], critical: [], face_down: 0,
-  hidden: "hidden", conditions: [], dial: null, turret: null, carrier: null, done: [false, false],
+  hidden: "hidden", conditions: [], dial: null, turret: null, carrier: null, done: [false, false], executed: null,
 });
+const RULESET: Ruleset = {
+  forbidden_dial: "white_two_straight", obstacles: "each", start_on_obstacle: "ignored", tokens_per_step: "any", rerolls: "once",
+  mutual_destruction: "no_winner", idle_costs: "refused", weapon_changes: "mandatory", reinforce: "entirely", threat: "at_most",
+  mines_beyond: "go_off", both_goals: "survivor", damage_decks: "own",
+};
 const table = (poses: Pose[]): View => ({
-  mode: "starter", ruleset: {}, area: [900_000, 900_000], round: 1, phase: "Activation", first: 0, ships: poses.map((at, id) => ship(id, at)),
+  mode: "starter", ruleset: RULESET, area: [900_000, 900_000], round: 1, phase: "Activation", first: 0, ships: poses.map((at, id) => ship(id, at)),
   obstacles: [], supply: [], devices: [], markers: [], threat: [0, [0, 0]], decks: [33, 33], discards: [[], []], attack: null,
-  replacements: [], deliveries: [], asked: [], outcome: null,
+  replacements: [], deliveries: [], arrivals: [], asked: [], outcome: null,
 });
 const flew = (ship: number, from: Pose, to: Pose) =>
   [{ words: { key: "" }, rule: "", event: { Public: { Flew: { ship, maneuver: "2FW", from, to, full: true } } } }] as never;

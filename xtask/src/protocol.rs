@@ -18,8 +18,8 @@ const FOLDER: &str = "web/src/protocol/generated";
 /// Writes them, or only compares.
 pub(crate) fn run(check: bool) -> Result<(), String> {
     run_messages(check)?;
-    for game in GAMES {
-        let (name, text) = (game.file(), game.text()?);
+    let games: Vec<_> = GAMES.iter().map(games::GameTypes::files).collect::<Result<_, _>>()?;
+    for (name, text) in games.into_iter().flatten() {
         let file = root().join(&name);
         if !check {
             fs::create_dir_all(file.parent().expect("has one")).map_err(|e| format!("{name}: {e}"))?;

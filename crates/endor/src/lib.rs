@@ -12,6 +12,7 @@
 //! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
 //! | [`look`] | why something is not possible, judged by a view alone |
 //! | [`given`] | positions written down in scenarios |
+//! | [`facts`] | figures of the rules that pages print |
 //! | [`words`] | asks, choices and events as messages |
 //! | [`game`] | all of it as a [`kernel::Game`] |
 
@@ -22,6 +23,7 @@ pub mod check;
 pub mod choice;
 pub mod dice;
 pub mod event;
+pub mod facts;
 mod frames;
 pub mod game;
 pub mod given;
@@ -47,6 +49,7 @@ pub use cards::{Cards, Deck, MAX_DECK};
 pub use choice::{Choice, Hits};
 pub use dice::{Dice, MAX_DICE};
 pub use event::{Event, Public, Seen};
+pub use facts::Facts;
 pub use game::Endor;
 pub use order::{Card, Order};
 pub use place::{PLACES, Place, Places};

@@ -3,11 +3,17 @@
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
+/// What every file begins with.
+const HEAD: &str = "// Written by `cargo xtask protocol` from what the game serialises. Do not edit.\n";
+
 /// A game's page, and how its declarations are gathered.
 pub(crate) struct GameTypes {
     /// The folder of its board in the page.
     pub(crate) board: &'static str,
     gather: fn(&mut Gathered),
+    /// Figures of the rules that the page must have at hand, with their type: part of the game, so the server need not
+    /// tell them.
+    facts: Option<fn() -> serde_json::Value>,
 }
 
 /// Every game the page can draw. Whatever a type listed here is made of comes along.
@@ -15,10 +21,11 @@ pub(crate) const GAMES: [GameTypes; 3] = [
     GameTypes {
         board: "endor",
         gather: |all| {
-            use endor::{Choice, Seen, Setup, View, look};
-            all.add::<(View, Choice, Seen, Setup)>();
+            use endor::{Choice, Facts, Seen, Setup, View, look};
+            all.add::<(View, Choice, Seen, Setup, Facts)>();
             all.add::<(look::Look, look::Looked)>();
         },
+        facts: Some(|| serde_json::to_value(endor::Facts::new()).unwrap_or_default()),
     },
     GameTypes {
         board: "starfighter",
@@ -27,6 +34,7 @@ pub(crate) const GAMES: [GameTypes; 3] = [
             all.add::<(View, Choice, Seen, Setup, Brought)>();
             all.add::<(Facts, Look, Looked, deck::Examine, deck::Examined)>();
         },
+        facts: None,
     },
     GameTypes {
         board: "xwing",
@@ -38,25 +46,32 @@ pub(crate) const GAMES: [GameTypes; 3] = [
             all.add::<(examine::Asked, examine::Examined, examine::Fitting)>();
             all.add::<(examine::Pair, examine::Opening)>();
         },
+        facts: None,
     },
 ];
 
 impl GameTypes {
-    /// The file, from the root of the project.
-    pub(crate) fn file(&self) -> String {
-        format!("web/src/boards/{}/generated/types.ts", self.board)
+    /// Its files by their paths from the root of the project.
+    pub(crate) fn files(&self) -> Result<Vec<(String, String)>, String> {
+        let at = |name| format!("web/src/boards/{}/generated/{name}", self.board);
+        let mut files = vec![(at("types.ts"), self.types()?)];
+        if let Some(facts) = self.facts {
+            let facts = serde_json::to_string_pretty(&facts()).map_err(|e| e.to_string())?;
+            let import = "import type { Facts } from \"./types\";";
+            files.push((at("facts.ts"), format!("{HEAD}{import}\n\nexport const FACTS: Facts = {facts};\n")));
+        }
+        Ok(files)
     }
 
-    /// The text of the file.
-    pub(crate) fn text(&self) -> Result<String, String> {
+    /// The declarations.
+    pub(crate) fn types(&self) -> Result<String, String> {
         let mut gathered =
             Gathered { config: Config::new().with_large_int("number"), types: BTreeMap::new(), clash: None };
         (self.gather)(&mut gathered);
         if let Some(name) = gathered.clash {
             return Err(format!("{}: two types are called `{name}`; rename one with `ts(rename = ..)`", self.board));
         }
-        let head = "// Written by `cargo xtask protocol` from what the game serialises. Do not edit.\n".to_owned();
-        let text = gathered.types.into_values().fold(head, |text, declared| text + "\n" + &declared + "\n");
+        let text = gathered.types.into_values().fold(HEAD.to_owned(), |text, declared| text + "\n" + &declared + "\n");
         let text: String = text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
         // A comment of one line takes one line.
         let mut parts = text.split("/**\n * ");

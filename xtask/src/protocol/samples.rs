@@ -9,7 +9,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 fn shapes(board: &str) -> Shapes {
     let game = GAMES.into_iter().find(|game| game.board == board).expect("a game with a board");
-    Shapes::read(&game.text().expect("declarations")).expect("TypeScript that can be read")
+    Shapes::read(&game.types().expect("declarations")).expect("TypeScript that can be read")
 }
 
 /// Plays a game of each set-up at random and checks what every viewer is told.
@@ -109,6 +109,7 @@ fn at_least(met: &BTreeSet<String>, kind: &str, least: usize) {
 #[test]
 fn endor_writes_what_it_declares() {
     let shapes = shapes("endor");
+    shapes.check("Facts", &json!(endor::Facts::new())).expect("figures as declared");
     for players in [2, 4] {
         let look = |_: &Value, _: &Value, choices: &[Value]| {
             vec![(json!({ "orders": ["X", "Executor", "Emperor"], "choices": choices }), "Looked")]

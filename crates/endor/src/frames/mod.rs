@@ -24,7 +24,7 @@ pub(crate) use death_star::DeathStarStep;
 pub(crate) use duel::Blow;
 pub(crate) use round::RoundStep;
 pub(crate) use shield::{ambush_spaces, farthest};
-pub(crate) use ships::{ShipsStep, attack_dice};
+pub(crate) use ships::{DEPLOYED, ShipsStep, attack_dice};
 pub(crate) use turn::{TurnStep, can_give};
 
 use crate::{Ask, Board, Card, Dice, Event, Order, Outcome, Place, Public, Roll, State, state::MAX_STACK};

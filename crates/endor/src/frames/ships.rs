@@ -83,7 +83,7 @@ fn move_ships(t: &mut Table<'_>, order: Order, choice: Choice) -> (Option<Place>
         }
         (_, Choice::Deploy) => {
             // END-049, A6: four, or what is left.
-            let count = t.s.reserve.min(4);
+            let count = t.s.reserve.min(DEPLOYED);
             let at = t.s.executor.expect("checked: deployment needs the Executor");
             t.s.reserve -= count;
             t.s.fighters[at].tie += count;
@@ -103,6 +103,9 @@ fn move_ships(t: &mut Table<'_>, order: Order, choice: Choice) -> (Option<Place>
         (_, other) => answered!(other, Choice::Stay => (None, 0)),
     }
 }
+
+/// END-049: how many TIE fighters leave the reserve together.
+pub(crate) const DEPLOYED: u8 = 4;
 
 /// END-063, END-064: how many dice an attack from a place rolls.
 pub(crate) fn attack_dice(s: &State, order: Order, from: Place, at: Option<Place>, moved: u8) -> u8 {

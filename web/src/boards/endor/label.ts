@@ -1,6 +1,7 @@
 // Options in words: what they are, and what will happen.
 import { type Ask, type Kind, countOf, KINDS, orderKey, orderKind, type Place, placeName, type View } from "./view";
 import { shipsAt, shipsOf } from "./describe";
+import { FACTS } from "./generated/facts";
 import { say, t } from "../../i18n/lang.svelte";
 import { type Answer, expectedDice, onlyOrigin, type Step, TO_HIT } from "./narrow";
 
@@ -59,7 +60,7 @@ function describeShort(view: View, place: Place): string {
 function detail(step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null): string {
   if (step.order) return t(`web-endor-does-${orderKey(step.order)}`);
   const choice = step.answer?.choice;
-  if (choice === "Deploy") return t("web-endor-does-deploy", { count: Math.min(4, view.reserve), reserve: view.reserve });
+  if (choice === "Deploy") return t("web-endor-does-deploy", { count: Math.min(FACTS.deployed, view.reserve), reserve: view.reserve });
   if (step.place && typeof ask === "object" && "Attack" in ask) {
     const origin = from ?? onlyOrigin(answers);
     const dice = origin ? expectedDice(view, ask, origin) : 0;

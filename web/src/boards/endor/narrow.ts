@@ -1,5 +1,6 @@
 // Narrows the server's list of legal answers step by step: an origin, then a destination for all ships there, or for as
 // many as were counted. Nothing here knows a rule: what is not in the list cannot be chosen.
+import { FACTS } from "./generated/facts";
 import {
   type Ask, askName, type Choice, countOf, type Hits, type Kind, KINDS, type Order, orderKind, type Place,
   type View,
@@ -151,8 +152,8 @@ export function suggested(answers: Answer[]): Hits {
   return answers.map(hitsOf).reduce<Hits>((best, hits) => (hits && worth(hits) > worth(best) ? hits : best), NO_HITS);
 }
 
-/** What a die must show for a kind, as printed on the reference (END-067). Shown, never enforced. */
-export const TO_HIT: Record<Kind, number> = { x: 3, tie: 3, y: 4, b: 5, falcon: 5, executor: 5, marker: 5 };
+/** What a die must show for a kind (END-067). */
+export const TO_HIT = FACTS.to_hit;
 
 /** Which kind each die goes to: the hardest to hit get the highest dice. Dice come highest first. */
 export function spread(dice: number[], hits: Hits): (Kind | null)[] {
@@ -164,13 +165,13 @@ export function spread(dice: number[], hits: Hits): (Kind | null)[] {
 export function expectedDice(view: View, ask: Ask, from: Place): number {
   if (typeof ask === "string" || !("Attack" in ask)) return 0;
   const { order, at, moved } = ask.Attack;
-  if (order === "Falcon") return 2;
-  if (order === "Executor") return 4;
+  if (order === "Falcon") return FACTS.falcon_dice;
+  if (order === "Executor") return FACTS.executor_dice;
   const kind = orderKind(order);
   const place = view.places[from];
   if (!kind || !place) return 0;
-  const only = view.policies.dice === "moved_only" && at === from && moved > 0;
-  return Math.min(5, only ? moved : countOf(place, kind));
+  const only = view.policies.dice === "moved_only" && at !== null;
+  return Math.min(FACTS.most_dice, only ? (at === from ? moved : 0) : countOf(place, kind));
 }
 
 /** The battle an ask is about. */

@@ -7,7 +7,7 @@ export interface Strokes {
   fill?: string;
 }
 
-export const PICTOGRAMS: Record<EffectName, Strokes> = {
+export const PICTOGRAMS: Record<Exclude<EffectName, "Screen">, Strokes> = {
   // A card, and one more.
   Draw: { lines: "M4 4H13V20H4ZM18.5 8V18M13.5 13H23.5" },
   // To either side.

@@ -1,6 +1,6 @@
 // What the page asks of a match of Starfighter as one viewer sees it. The shapes are the game's own: generated, never written
 // here.
-import type { Ask, Effect, Known, PartView, PlacedView, SeatView, Spot, View } from "./generated/types";
+import type { Ask, Effect, EffectFacts, Known, PartView, PlacedView, SeatView, Spot, View } from "./generated/types";
 
 export type * from "./generated/types";
 
@@ -19,7 +19,7 @@ export function askName(ask: Ask): string {
   return "Apply" in ask ? effectName(ask.Apply.effect) : "Markers";
 }
 
-function effectName(effect: Effect): EffectName | "Screen" {
+function effectName(effect: Effect): EffectName {
   return typeof effect === "string" ? effect : "Screen";
 }
 
@@ -34,14 +34,9 @@ export function effectMessage(effect: Effect): { key: string; args?: Record<stri
   return typeof effect === "string" ? { key } : { key, args: { count: effect.Screen } };
 }
 
-const RULES: Record<EffectName | "Screen", string> = {
-  Draw: "STF-083", Lateral: "STF-084", Vertical: "STF-085", Free: "STF-086", Pivot: "STF-088", Destroy: "STF-089",
-  HitEnemy: "STF-090", HitSelf: "STF-091", ForceField: "STF-092", Screen: "STF-093", Flip: "STF-094", Damage: "STF-095",
-};
-
-/** The rule that describes an effect. */
-export function effectRule(effect: Effect): string {
-  return RULES[effectName(effect)];
+/** The rule that describes an effect, by what the content says of effects. */
+export function effectRule(known: readonly EffectFacts[], effect: Effect): string {
+  return known.find((one) => effectName(one.effect) === effectName(effect))?.rule ?? "";
 }
 
 /** A side of the table by its seat. */

@@ -84,6 +84,19 @@ emperor: boolean, };
 /** A17: what the Empire must destroy. */
 export type EmpireVictory = "whole_fleet" | "ships_only";
 
+/** What a reference card says. */
+export type Facts = {
+/** END-067: what a die must show to hit each kind. */
+to_hit: Hits,
+/** END-064: the dice of the Falcon. */
+falcon_dice: number,
+/** END-064: the dice of the Executor. */
+executor_dice: number,
+/** END-063: the most dice an attack rolls. */
+most_dice: number,
+/** END-049: how many TIE fighters leave the reserve together. */
+deployed: number, };
+
 /** A type of fighter. */
 export type Fighter = "X" | "Y" | "B" | "Tie";
 

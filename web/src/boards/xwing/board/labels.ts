@@ -14,7 +14,7 @@ export function shipName(cards: Cards, view: View, ship: ShipView): string {
 }
 
 export function obstacleLabel(shape: ObstacleShape, place: number): string {
-  const key = { Asteroid: "xwing-obstacle-asteroid", Debris: "xwing-obstacle-debris", Gas: "xwing-obstacle" }[shape.kind];
+  const key = { Asteroid: "xwing-obstacle-asteroid", Debris: "xwing-obstacle-debris" }[shape.kind];
   return say({ key, args: { number: place + 1 } });
 }
 

@@ -73,7 +73,5 @@ export function rockArt(shape: ObstacleShape): RockArt {
       const [bits, shade] = shards(corners, next);
       return { outline, lines: "", bits, shade, craters: [] };
     }
-    case "Gas":
-      return { outline, lines: polygon(scaled(corners, 0.72)) + polygon(scaled(corners, 0.42)), bits: "", shade: "", craters: [] };
   }
 }

@@ -1,5 +1,5 @@
-// The battle before the first order: what an empty lobby shows when the server has no replay to lend.
-import type { PlaceView, View } from "./view";
+// The battle before the first order.
+import type { PlaceView, Policies, View } from "../src/boards/endor/view";
 
 const none: PlaceView = { x: 0, y: 0, b: 0, tie: 0, falcon: false, executor: false };
 
@@ -19,9 +19,15 @@ function many(count: number, value: number): number[] {
   return Array.from({ length: count }, () => value);
 }
 
+const policies: Policies = {
+  reshuffle: "when_needed", decline: "allowed", marker_fire: "allowed", dice: "whole_type", attack_from: "destination",
+  marker_bonus: "none", death_star_bonus: "one", shield_end: "last_space", ambush: "next_uncovered", lone_emperor: "strikes",
+  redemption: "needs_luke", redemption_bonus: "five", empire_victory: "whole_fleet", first_seat: "rebel_1",
+};
+
 export const START: View = {
   players: 2,
-  policies: {},
+  policies,
   round: 1,
   places: Object.fromEntries(Object.keys(ships).map((name) => [name, place(name)])),
   falcon: { at: "M1", hits: 0, track: 6 },
