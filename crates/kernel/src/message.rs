@@ -11,7 +11,11 @@ use std::fmt;
 /// assert_eq!(said.to_string(), "table-chose(count: 3, who: side-red)");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ key: string, args?: Record<string, unknown> }"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "{ key: string, args?: Record<string, unknown> }")
+)]
 pub struct Message {
     /// The key of the sentence.
     pub key: &'static str,

@@ -2,8 +2,7 @@
 
 use crate::{
     Ability, BarAction, Charges, Content, Faction, Fuse, Maneuver, ObstacleKind, Price, QuickBuild,
-    Restriction, Slot, Symbol, Text, Trait, Turret, Weapon,
-    eye::threshold,
+    Restriction, Slot, Symbol, Text, Trait, Turret, Weapon, eye::threshold,
 };
 use geometry::{ArcAngles, Outline, Size};
 use serde::Serialize;

@@ -69,9 +69,15 @@ impl GameTypes {
             Gathered { config: Config::new().with_large_int("number"), types: BTreeMap::new(), clash: None };
         (self.gather)(&mut gathered);
         if let Some(name) = gathered.clash {
-            return Err(format!("{}: two types are called `{name}`; rename one with `ts(rename = ..)`", self.board));
+            return Err(format!(
+                "{}: two types are called `{name}`; rename one with `ts(rename = ..)`",
+                self.board
+            ));
         }
-        let text = gathered.types.into_values().fold(HEAD.to_owned(), |text, declared| text + "\n" + &declared + "\n");
+        let text = gathered
+            .types
+            .into_values()
+            .fold(HEAD.to_owned(), |text, declared| text + "\n" + &declared + "\n");
         let text: String = text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
         // A comment of one line takes one line.
         let mut parts = text.split("/**\n * ");

@@ -54,8 +54,8 @@ impl Play<'_> {
 
     fn play<G: Playable>(&self, game: &Arc<G>, setup: G::Setup, seed: u64, met: &mut BTreeSet<String>) {
         let mut chance = Quick::new(seed);
-        let mut session =
-            Session::start(game.clone(), setup, Seeded(Key::from_seed(seed))).expect("a match that can start");
+        let mut session = Session::start(game.clone(), setup, Seeded(Key::from_seed(seed)))
+            .expect("a match that can start");
         for _ in 0..self.steps {
             let Some(demand) = session.pending().demands().first().cloned() else { break };
             let view = self.check("View", &session.view(Viewer::Seat(demand.by)), met);
@@ -63,7 +63,8 @@ impl Play<'_> {
             self.check("View", &session.view(Viewer::Arbiter), met);
             let ask = self.check("Ask", &demand.ask, met);
             let legal = session.legal(demand.by);
-            let some: Vec<Value> = legal.iter().take(12).map(|choice| self.check("Choice", choice, met)).collect();
+            let some: Vec<Value> =
+                legal.iter().take(12).map(|choice| self.check("Choice", choice, met)).collect();
             for (what, kind) in (self.look)(&view, &ask, &some) {
                 let seen = session.view(Viewer::Seat(demand.by));
                 self.check(self.question, &what, met);
@@ -93,9 +94,10 @@ impl Play<'_> {
 fn name(value: &Value) -> String {
     match value {
         Value::String(name) => name.clone(),
-        Value::Object(fields) if fields.len() == 1 => {
-            fields.iter().map(|(key, inner)| if key == "Public" { name(inner) } else { key.clone() }).collect()
-        }
+        Value::Object(fields) if fields.len() == 1 => fields
+            .iter()
+            .map(|(key, inner)| if key == "Public" { name(inner) } else { key.clone() })
+            .collect(),
         _ => String::new(),
     }
 }
@@ -141,7 +143,9 @@ fn starfighter_writes_what_it_declares() {
     shapes.check("Content", &content).expect("content as declared");
     let all: Vec<_> = content["cards"].as_array().expect("cards").iter().map(|card| &card["id"]).collect();
     let cruiser = content["cruisers"][0]["name"].as_str().expect("a name");
-    for what in [json!({ "cards": all }), json!({ "text": format!("cruiser: {cruiser}\n") }), json!({ "text": "?" })] {
+    for what in
+        [json!({ "cards": all }), json!({ "text": format!("cruiser: {cruiser}\n") }), json!({ "text": "?" })]
+    {
         shapes.check("Examine", &what).expect("a question as declared");
         let examined = Playable::examine(game, &what).expect("an answer");
         shapes.check("Examined", &examined).unwrap_or_else(|why| panic!("{why}: {examined}"));
@@ -187,7 +191,8 @@ fn xwing_writes_what_it_declares() {
     shapes.check("Content", &content).expect("content as declared");
     let points = json!({ "kind": "points", "season": "last", "limit": 200 });
     let quick = json!({ "kind": "quick", "threat": 8 });
-    let squad = json!({ "name": "", "ships": [{ "pilot": "wedgeantilles", "upgrades": ["r2astromech", "none"] }] });
+    let squad =
+        json!({ "name": "", "ships": [{ "pilot": "wedgeantilles", "upgrades": ["r2astromech", "none"] }] });
     let later = json!([{ "from": "squad", "squad": squad }, { "from": "later" }]);
     let questions = [
         (json!({ "about": "squad", "format": points, "squad": squad }), "Examined"),
@@ -198,7 +203,10 @@ fn xwing_writes_what_it_declares() {
         (json!({ "about": "random", "format": points, "factions": [null, null], "seed": 1 }), "Pair"),
         (json!({ "about": "random", "format": quick, "seed": 2 }), "Pair"),
         (json!({ "about": "match", "mode": "standard", "format": points, "seed": 3 }), "Opening"),
-        (json!({ "about": "match", "mode": "standard", "format": { "kind": "casual" }, "sides": later }), "Opening"),
+        (
+            json!({ "about": "match", "mode": "standard", "format": { "kind": "casual" }, "sides": later }),
+            "Opening",
+        ),
         (json!({ "about": "match", "mode": "starter", "format": points }), "Opening"),
     ];
     for (what, kind) in questions {

@@ -59,16 +59,19 @@ impl Shapes {
             (Shape::Text(text), _) if value.as_str() == Some(text) => Ok(()),
             (Shape::Text(text), _) => wrong(text),
             (Shape::Either(all), _) => {
-                let faults: Vec<_> = all.iter().filter_map(|one| self.fits(one, value, given).err()).collect();
+                let faults: Vec<_> =
+                    all.iter().filter_map(|one| self.fits(one, value, given).err()).collect();
                 if faults.len() < all.len() { Ok(()) } else { Err(faults.join("\n")) }
             }
             (Shape::Tuple(all), Value::Array(items)) if all.len() == items.len() => {
                 all.iter().zip(items).try_for_each(|(one, item)| self.fits(one, item, given))
             }
-            (Shape::Map(keys, values), Value::Object(entries)) => entries.iter().try_for_each(|(key, entry)| {
-                self.fits(keys, &Value::String(key.clone()), given)?;
-                self.fits(values, entry, given).map_err(|why| format!("{key}: {why}"))
-            }),
+            (Shape::Map(keys, values), Value::Object(entries)) => {
+                entries.iter().try_for_each(|(key, entry)| {
+                    self.fits(keys, &Value::String(key.clone()), given)?;
+                    self.fits(values, entry, given).map_err(|why| format!("{key}: {why}"))
+                })
+            }
             (Shape::Fields(fields), Value::Object(entries)) => {
                 if let Some(key) = entries.keys().find(|key| fields.iter().all(|(name, ..)| name != *key)) {
                     return Err(format!("nobody declared `{key}`"));
@@ -96,7 +99,8 @@ impl Shapes {
                         return self.fits(shape, value, &BTreeMap::new());
                     }
                     let Some((parameters, shape)) = self.0.get(name) else { return wrong(name) };
-                    let given = parameters.iter().map(String::as_str).zip(given_here.iter().cloned()).collect();
+                    let given =
+                        parameters.iter().map(String::as_str).zip(given_here.iter().cloned()).collect();
                     self.fits(shape, value, &given)
                 }
             },
