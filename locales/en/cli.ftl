@@ -99,7 +99,9 @@ cli-line-stuck = The game waits, and nobody is asked anything: this is a bug.
 
 ## What is said to the table
 
-cli-talk-help = /say TEXT talks to the table, /draw offers a draw or accepts one, /takeback asks to take back your last decision, /yes and /no answer what is offered, /resign yes gives up, /quit leaves: the match stays.
+cli-talk-help = /say TEXT talks to the table, /draw offers a draw or accepts one, /takeback asks to take back your last decision, /yes and /no answer what is offered, /resign yes gives up, /rematch offers to play again once it is over (/rematch same: on the same sides), /quit leaves: the match stays.
+cli-talk-rematch-later = The rematch will be offered when this match is over.
+cli-talk-rematch-now = /rematch offers a rematch with sides swapped, /rematch same one on the same sides, /quit leaves.
 cli-talk-alone = That is for matches on a server: here you play against bots.
 cli-talk-resign-sure = Resign the match, for your whole side? Then type /resign yes
 cli-talk-unknown = There is no { $word }: /help lists what can be said.

@@ -63,3 +63,79 @@ web-analysis-copy = Copy the picture
 web-analysis-saved = Picture saved.
 web-analysis-copied = Picture copied.
 web-analysis-next = Next level: { $level }
+
+## The end of a match
+
+web-end-figures = The match in figures
+web-end-feel-won-xwing2e = The sky is yours.
+web-end-feel-lost-xwing2e = Your wing falls silent. The next one will be wiser.
+web-end-feel-won-starfighter = Their cruiser goes dark; yours holds its course.
+web-end-feel-lost-starfighter = Your cruiser goes dark. Its crew will want revenge.
+web-end-feel-won-endor = They will sing of this day.
+web-end-feel-lost-endor = A black day. The war is not over.
+web-end-of = { $count } of { $all }
+web-end-ships-lost = Ships lost
+web-end-dealt = Damage dealt
+web-end-hits = Hits rolled (expected)
+web-end-evades = Evades rolled (expected)
+web-end-rolled = { $good } ({ $expected })
+web-end-surplus = { $sign ->
+    [less] −{ $value }
+   *[more] +{ $value }
+}
+web-end-dice-you = The dice were kind to you: { $one } results against the average, { $two } across the table.
+web-end-dice-other = The dice favoured { $who }: { $one } results against the average on the one side, { $two } on the other.
+web-end-dice-fair = The dice favoured nobody: { $one } results against the average on the one side, { $two } on the other, as chance will have it.
+web-end-armour = Armour left
+web-end-cards-lost = Cards lost
+web-end-combats = Combats won
+web-end-effects = Effects set off
+web-end-draws = No dice here: luck is in the draw. { $one } cards were drawn on the one side, { $two } on the other.
+web-end-draws-weighed = No dice here: luck is in the draw. It favoured { $who }, by { $value } % chances to win in all.
+web-end-draws-even = No dice here: luck is in the draw. It favoured nobody, as far as can be told.
+web-end-fronts = Fronts won
+web-end-no-front = none
+web-end-front-space = space
+web-end-front-moon = the moon
+web-end-front-throne = the throne room
+web-end-earned = Bonus orders
+web-end-die = Average die (3.5 expected)
+web-end-average = { $mean } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+web-end-pips-you = The dice were kind to you: { $one } on average, { $two } across the table.
+web-end-pips-other = The dice favoured { $who }: { $one } on average on the one side, { $two } on the other.
+web-end-pips-fair = The dice favoured nobody: { $one } on average on the one side, { $two } on the other, as chance will have it.
+web-end-turning = Where did it turn? The ace is looking…
+web-end-turned-you = The turning point: { $round }. Your chances to win rose from { $before } to { $after } %.
+web-end-turned = The turning point: { $round }. { $who }: chances to win from { $before } to { $after } %.
+web-end-not-turned = No single moment turned it.
+web-end-learnt = What you have met
+web-end-advice = For next time:
+web-end-unguided = The cadet again, without a guide
+web-end-lesson = Next lesson
+web-end-advice-xwing-far = you attacked at range 3 in { $count } of { $all } attacks. There the defender rolls a die more; at range 1 you do.
+web-end-advice-xwing-blocked = your ships lost { $count } actions to ships and rocks in their way. The preview of a maneuver shows what it would touch.
+web-end-advice-xwing-silent = { $count } times out of { $all } a ship of yours had nobody to fire at. Fly to where the enemy will be, not to where they are.
+web-end-advice-xwing-close = you attacked at range 1 in { $count } of { $all } attacks: that is where an extra die waits. Lock a target the round before, and reroll.
+web-end-advice-xwing-middle = you made { $all ->
+    [0] no attack
+    [one] 1 attack, not at range 1
+   *[other] { $all } attacks, none at range 1
+}. Close in: at range 1 you roll a die more.
+web-end-advice-starfighter-chain = your longest chain had { $count ->
+    [one] 1 effect
+   *[other] { $count } effects
+}. Look for cards that lie on effects: moved away, they set them off.
+web-end-advice-starfighter-combats = you had the better of { $count } combats out of { $all }. Shift your cruiser so that your fullest sector faces their emptiest.
+web-end-advice-starfighter-cards = you lost { $count } of { $all } cards. Cover damaged fighters: what is covered cannot be hit.
+web-end-advice-starfighter-good = a chain of { $count } effects: well read. Now look for one that ends on their cruiser.
+web-end-advice-endor-moon = none of your { $all } orders went to the moon. The shields decide whether the Death Star can be reached.
+web-end-advice-endor-throne = none of your { $all } orders went to the throne room. Whoever wins the duel is given orders.
+web-end-advice-endor-space = none of your { $all } orders moved a ship. Ships decide the battle in the end.
+web-end-advice-endor-bonus = you earned no bonus order. An attack that leaves a sector empty earns one: attack where few are left.
+web-end-advice-endor-good = { $count ->
+    [one] 1 bonus order
+   *[other] { $count } bonus orders
+} earned with { $all } orders. Keep emptying sectors: each is worth a turn.

@@ -32,6 +32,8 @@ web-list-undone = { $count ->
 
 ## After the game
 
-web-again = The same side again
+web-rematch-same = Rematch, same sides
+web-rematch-in = The rematch begins: { $left }…
+web-rematch-stay = Stay here
 web-scenario-proves = It proves:
 web-replay-fight = Next attack

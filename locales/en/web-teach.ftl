@@ -6,7 +6,7 @@ web-teach-minutes = { $game } in two minutes
 web-teach-about = What happens in a battle, picture by picture. Every picture is a real position: the rules behind it can be opened and played.
 web-teach-play = Play the first battle, with a guide
 web-teach-lessons = Lessons
-web-teach-lessons-about = A lesson shows a position and asks what will happen. Then it happens.
+web-teach-lessons-about = A lesson shows a position and asks what will happen, then shows it; and it hands you the controls, with one goal at a time.
 web-teach-lesson-count = { $count ->
     [one] 1 position
    *[other] { $count } positions
@@ -19,12 +19,16 @@ web-teach-wrong = Not quite: look at the table.
 web-teach-next = Go on
 web-teach-again = Start this lesson again
 web-teach-done = Lesson learnt
-web-teach-score = { $right ->
-    [one] You foresaw { $right } of { $all } positions.
-   *[other] You foresaw { $right } of { $all } positions.
-}
+web-teach-score = Right at the first try: { $right } of { $all }.
 web-teach-other = Next lesson: { $lesson }
 web-teach-build = Build a squadron
+web-teach-goal = Your goal
+web-teach-hint = Hint
+web-teach-done-task = Well done.
+web-teach-failed-task = Not this time.
+web-teach-retry = Try again
+web-teach-skip = Go on all the same
+web-teach-otherwise = Play it differently
 web-teach-nowhere = There is no such lesson.
 
 ## Names of lessons
@@ -243,3 +247,73 @@ web-teach-answer-six-1 = Two sixes
 web-teach-answer-six-2 = One six
 web-teach-answer-six-3 = Seven in all
 web-teach-after-six = One 6, and the battle is won on the spot, whatever else was planned. Until the shields are down, nothing can touch it: the moon comes first.
+
+## Played: X-Wing
+
+web-teach-title-play-lock = Your turn: an action
+web-teach-text-play-lock = Your X-wing has just flown. A TIE is ahead of it, too far for a sure shot this round.
+web-teach-ask-play-lock = Choose the action that will let you reroll dice against this TIE.
+web-teach-hint-play-lock-1 = A focus token changes dice, and leaves at the end of the round. Something else stays until it is spent.
+web-teach-hint-play-lock-2 = Lock the Academy Pilot straight ahead.
+web-teach-praise-play-lock = The lock stays on the TIE until you spend it: then you reroll as many attack dice as you like.
+web-teach-fail-play-lock-other = That helps, but it rerolls nothing: only a lock does.
+web-teach-fail-play-lock-none = Without an action there is nothing to help the dice.
+web-teach-title-play-range = Your turn: get close
+web-teach-text-play-range = The TIE ahead has its dial set: it will fly 2 straight, towards you. Set your dial, choose an action and attack.
+web-teach-ask-play-range = Attack the TIE at range 1, with four dice.
+web-teach-hint-play-range-1 = The TIE moves first. Think of where it will be, not of where it is.
+web-teach-hint-play-range-2 = 3 straight brings you close without a collision.
+web-teach-praise-play-range = At range 1 the attacker rolls one die more: four dice with an X-wing.
+web-teach-fail-play-range-far = An attack, but not at range 1: three dice only. Fly a little farther.
+web-teach-fail-play-range-none = No attack: the TIE must end in your arc and within range 3. Fly towards it.
+web-teach-fail-play-range-bumped = You have run into the TIE: ships that touch cannot attack each other. Fly a little less far.
+web-teach-fail-play-range-fled = Your ship has left the table, and is lost.
+web-teach-title-play-rock = Your turn: around the rock
+web-teach-text-play-rock = An asteroid lies straight ahead of your X-wing. Point at a maneuver to see where it leads before you choose it.
+web-teach-ask-play-rock = Fly without touching an asteroid, neither with the template nor with the base.
+web-teach-hint-play-rock-1 = Straight ahead every speed leads over the rock, or onto it.
+web-teach-hint-play-rock-2 = Turn sharply: 2 to the left or to the right.
+web-teach-praise-play-rock = The template and the final base stayed clear: no die, and your action is yours.
+web-teach-fail-play-rock-rock = The template or the base lay on an asteroid: a die for damage, and no action this round.
+web-teach-fail-play-rock-fled = Your ship has left the table, and is lost.
+
+## Played: a squadron fires
+
+web-teach-title-play-target = Your turn: whom to shoot
+web-teach-text-play-target = Luke fires first, and two TIE fighters are in his arc. One of them has 2 damage cards of the 3 it can take.
+web-teach-ask-play-target = Attack where the enemy loses a ship soonest.
+web-teach-hint-play-target-1 = A damaged ship fires with as many dice as a fresh one, until it is gone.
+web-teach-hint-play-target-2 = Look at the pips of the two TIEs: the right one needs only one hit more.
+web-teach-praise-play-target = One more damage destroys it, and it never fires again. A squadron shoots at one ship after another, not at all at once.
+web-teach-fail-play-target-fresh = That one can take three hits: both will probably fire back. Finish the damaged one first.
+web-teach-fail-play-target-none = You did not attack: both TIEs fire back unharmed.
+
+## Played: a chain
+
+web-teach-title-play-chain = Your turn: a chain
+web-teach-text-play-chain = Your hand holds one card with a lateral move. Under other cards of yours lie a vertical move, a pivot, a destruction and a hit.
+web-teach-ask-play-chain = Set off at least three effects with this one card.
+web-teach-hint-play-chain-1 = Place the card where it covers nothing. Then move a card away that covers an effect.
+web-teach-hint-play-chain-2 = Move the upper card of the first sector aside: the vertical move under it appears. Use it to bring a covered effect to the top.
+web-teach-praise-play-chain = Each effect uncovered the next one, and an effect that appears is triggered at once.
+web-teach-fail-play-chain-short = The chain has stopped: nothing new was uncovered. Move the cards that lie on effects.
+
+## Played: fronts
+
+web-teach-title-play-clear = Your turn: in space
+web-teach-text-play-clear = Three X-wings in M1. Two TIE fighters are in M2, one is in M7. Your card is turned over: give the X-wing order and attack.
+web-teach-ask-play-clear = Clear a sector, and earn a bonus order.
+web-teach-hint-play-clear-1 = You have three dice, and each 3 or more destroys a TIE. Which sector is emptied more surely?
+web-teach-hint-play-clear-2 = X-wing order, stay where you are, attack M7.
+web-teach-praise-play-clear = An attack that leaves a sector empty earns an order more: aim where you can empty one.
+web-teach-fail-play-clear-many = Two TIE fighters need two good dice, and one was left: nothing is earned. In M7 there is only one.
+web-teach-fail-play-clear-dice = Well aimed: three dice fail against one TIE only once in 27 times. Try again.
+web-teach-fail-play-clear-order = That was no attack in space: the X-wing order is the one that can clear a sector.
+web-teach-title-play-fronts = Your turn: a pile
+web-teach-text-play-fronts = A new round: lay three cards. Each will give one of its orders. All have ships on them; some have an assault on the moon, others Luke.
+web-teach-ask-play-fronts = Lay a pile with which you can act on all three fronts.
+web-teach-hint-play-fronts-1 = One card for the moon, another for the throne room; the third may be any.
+web-teach-hint-play-fronts-2 = For example a card with an assault, a card with Luke, and one more.
+web-teach-praise-play-fronts = An assault, Luke and ships: three cards, three fronts. Which of them matters most is decided card by card.
+web-teach-fail-play-fronts-moon = No card of this pile leads to the moon: the shields stay up another round.
+web-teach-fail-play-fronts-throne = No card is left for Luke: Vader strikes unanswered.

@@ -99,7 +99,9 @@ cli-line-stuck = La partie attend, et personne n’a de question : c’est une 
 
 ## Ce qui se dit à la table
 
-cli-talk-help = /dire TEXTE parle à la table, /nulle propose la nulle ou l’accepte, /reprendre demande à annuler votre dernière décision, /oui et /non répondent à une proposition, /abandon oui abandonne, /quitter quitte la table : la partie reste.
+cli-talk-help = /dire TEXTE parle à la table, /nulle propose la nulle ou l’accepte, /reprendre demande à annuler votre dernière décision, /oui et /non répondent à une proposition, /abandon oui abandonne, /revanche propose de rejouer une fois la partie finie (/revanche pareil : mêmes camps), /quitter quitte la table : la partie reste.
+cli-talk-rematch-later = La revanche sera proposée dès la fin de cette partie.
+cli-talk-rematch-now = /revanche propose une revanche, camps échangés ; /revanche pareil, les mêmes camps ; /quitter quitte la table.
 cli-talk-alone = Cela sert aux parties sur un serveur : ici vous jouez contre des robots.
 cli-talk-resign-sure = Abandonner la partie, pour tout votre camp ? Tapez alors /abandon oui
 cli-talk-unknown = Il n’y a pas de { $word } : /aide dit ce qui peut se dire.

@@ -63,3 +63,79 @@ web-analysis-copy = Copier l’image
 web-analysis-saved = Image enregistrée.
 web-analysis-copied = Image copiée.
 web-analysis-next = Niveau suivant : { $level }
+
+## La fin d’une partie
+
+web-end-figures = La partie en chiffres
+web-end-feel-won-xwing2e = Le ciel est à vous.
+web-end-feel-lost-xwing2e = Votre escadron se tait. Le prochain saura.
+web-end-feel-won-starfighter = Leur croiseur s’éteint ; le vôtre tient son cap.
+web-end-feel-lost-starfighter = Votre croiseur s’éteint. Son équipage voudra sa revanche.
+web-end-feel-won-endor = On chantera ce jour.
+web-end-feel-lost-endor = Un jour noir. La guerre n’est pas finie.
+web-end-of = { $count } sur { $all }
+web-end-ships-lost = Vaisseaux perdus
+web-end-dealt = Dégâts infligés
+web-end-hits = Touches obtenues (attendues)
+web-end-evades = Évasions obtenues (attendues)
+web-end-rolled = { $good } ({ $expected })
+web-end-surplus = { $sign ->
+    [less] −{ $value }
+   *[more] +{ $value }
+}
+web-end-dice-you = Les dés vous ont souri : { $one } résultats par rapport à la moyenne, { $two } en face.
+web-end-dice-other = Les dés ont favorisé { $who } : { $one } résultats par rapport à la moyenne d’un côté, { $two } de l’autre.
+web-end-dice-fair = Les dés n’ont favorisé personne : { $one } résultats par rapport à la moyenne d’un côté, { $two } de l’autre, au gré du hasard.
+web-end-armour = Blindage restant
+web-end-cards-lost = Cartes perdues
+web-end-combats = Combats gagnés
+web-end-effects = Effets déclenchés
+web-end-draws = Pas de dés ici : la chance est dans la pioche. { $one } cartes piochées d’un côté, { $two } de l’autre.
+web-end-draws-weighed = Pas de dés ici : la chance est dans la pioche. Elle a favorisé { $who }, de { $value } % de chances de gagner en tout.
+web-end-draws-even = Pas de dés ici : la chance est dans la pioche. Autant qu’on puisse en juger, elle n’a favorisé personne.
+web-end-fronts = Fronts gagnés
+web-end-no-front = aucun
+web-end-front-space = l’espace
+web-end-front-moon = la lune
+web-end-front-throne = la salle du trône
+web-end-earned = Ordres bonus
+web-end-die = Dé moyen (3,5 attendu)
+web-end-average = { $mean } ({ $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+})
+web-end-pips-you = Les dés vous ont souri : { $one } en moyenne, { $two } en face.
+web-end-pips-other = Les dés ont favorisé { $who } : { $one } en moyenne d’un côté, { $two } de l’autre.
+web-end-pips-fair = Les dés n’ont favorisé personne : { $one } en moyenne d’un côté, { $two } de l’autre, au gré du hasard.
+web-end-turning = Où la partie a-t-elle basculé ? L’as cherche…
+web-end-turned-you = Le tournant : { $round }. Vos chances de gagner sont passées de { $before } à { $after } %.
+web-end-turned = Le tournant : { $round }. { $who } : de { $before } à { $after } % de chances de gagner.
+web-end-not-turned = Aucun moment n’a fait basculer la partie à lui seul.
+web-end-learnt = Ce que vous avez rencontré
+web-end-advice = Pour la prochaine fois :
+web-end-unguided = Encore le cadet, sans guide
+web-end-lesson = Leçon suivante
+web-end-advice-xwing-far = vous avez attaqué à portée 3 dans { $count } attaques sur { $all }. Le défenseur y lance un dé de plus ; à portée 1, c’est vous.
+web-end-advice-xwing-blocked = vos vaisseaux ont perdu { $count } actions à cause de vaisseaux et de rochers sur leur chemin. L’aperçu d’une manœuvre montre ce qu’elle toucherait.
+web-end-advice-xwing-silent = { $count } fois sur { $all }, un de vos vaisseaux n’avait personne sur qui tirer. Volez là où l’ennemi sera, non là où il est.
+web-end-advice-xwing-close = vous avez attaqué à portée 1 dans { $count } attaques sur { $all } : c’est là qu’un dé de plus attend. Verrouillez une cible le round d’avant, et relancez.
+web-end-advice-xwing-middle = vous avez fait { $all ->
+    [0] aucune attaque
+    [one] { $all } attaque, et non à portée 1
+   *[other] { $all } attaques, aucune à portée 1
+}. Approchez : à portée 1, vous lancez un dé de plus.
+web-end-advice-starfighter-chain = votre plus longue réaction avait { $count ->
+    [one] { $count } effet
+   *[other] { $count } effets
+}. Cherchez les cartes posées sur des effets : déplacées, elles les déclenchent.
+web-end-advice-starfighter-combats = vous avez eu le dessus dans { $count } combats sur { $all }. Décalez votre croiseur pour que votre secteur le plus fourni soit face à leur plus vide.
+web-end-advice-starfighter-cards = vous avez perdu { $count } cartes sur { $all }. Couvrez les chasseurs endommagés : ce qui est couvert ne peut pas être touché.
+web-end-advice-starfighter-good = une réaction de { $count } effets : bien vu. Cherchez maintenant celle qui finit sur leur croiseur.
+web-end-advice-endor-moon = aucun de vos { $all } ordres n’est allé à la lune. Les boucliers décident si l’Étoile de la Mort peut être atteinte.
+web-end-advice-endor-throne = aucun de vos { $all } ordres n’est allé à la salle du trône. Qui gagne le duel reçoit des ordres.
+web-end-advice-endor-space = aucun de vos { $all } ordres n’a déplacé de vaisseau. Les vaisseaux décident de la bataille à la fin.
+web-end-advice-endor-bonus = vous n’avez gagné aucun ordre bonus. Une attaque qui vide un secteur en rapporte un : attaquez là où il en reste peu.
+web-end-advice-endor-good = { $count ->
+    [one] { $count } ordre bonus gagné
+   *[other] { $count } ordres bonus gagnés
+} avec { $all } ordres. Continuez à vider des secteurs : chacun vaut un tour.

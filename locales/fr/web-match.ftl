@@ -32,6 +32,8 @@ web-list-undone = { $count ->
 
 ## Après la partie
 
-web-again = Rejouer, même camp
+web-rematch-same = Revanche, mêmes camps
+web-rematch-in = La revanche commence : { $left }…
+web-rematch-stay = Rester ici
 web-scenario-proves = Ce scénario prouve :
 web-replay-fight = Attaque suivante

@@ -6,7 +6,7 @@ web-teach-minutes = { $game } en deux minutes
 web-teach-about = Ce qui se passe dans une bataille, image par image. Chaque image est une vraie position : les règles qui la fondent peuvent être ouvertes et rejouées.
 web-teach-play = Jouer la première bataille, avec un guide
 web-teach-lessons = Leçons
-web-teach-lessons-about = Une leçon montre une position et demande ce qui va se passer. Puis cela se passe.
+web-teach-lessons-about = Une leçon montre une position et demande ce qui va se passer, puis le montre ; et elle vous donne les commandes, avec un seul but à la fois.
 web-teach-lesson-count = { $count ->
     [one] { $count } position
    *[other] { $count } positions
@@ -19,12 +19,16 @@ web-teach-wrong = Pas tout à fait : regardez la table.
 web-teach-next = Continuer
 web-teach-again = Recommencer cette leçon
 web-teach-done = Leçon apprise
-web-teach-score = { $right ->
-    [one] Vous avez prévu { $right } position sur { $all }.
-   *[other] Vous avez prévu { $right } positions sur { $all }.
-}
+web-teach-score = Du premier coup : { $right } sur { $all }.
 web-teach-other = Leçon suivante : { $lesson }
 web-teach-build = Composer un escadron
+web-teach-goal = Votre but
+web-teach-hint = Indice
+web-teach-done-task = Bien joué.
+web-teach-failed-task = Pas cette fois.
+web-teach-retry = Réessayer
+web-teach-skip = Continuer quand même
+web-teach-otherwise = Jouer autrement
 web-teach-nowhere = Cette leçon n’existe pas.
 
 ## Noms des leçons
@@ -243,3 +247,73 @@ web-teach-answer-six-1 = Deux six
 web-teach-answer-six-2 = Un six
 web-teach-answer-six-3 = Sept en tout
 web-teach-after-six = Un 6, et la bataille est gagnée sur-le-champ, quoi qu’il fût prévu. Tant que les boucliers tiennent, rien ne peut l’atteindre : d’abord la lune.
+
+## À jouer : X-Wing
+
+web-teach-title-play-lock = À vous : une action
+web-teach-text-play-lock = Votre X-wing vient de voler. Un TIE est devant lui, trop loin pour un tir sûr ce round-ci.
+web-teach-ask-play-lock = Choisissez l’action qui permettra de relancer des dés contre ce TIE.
+web-teach-hint-play-lock-1 = Un marqueur de concentration change des dés, et part à la fin du round. Autre chose reste jusqu’à ce qu’on le dépense.
+web-teach-hint-play-lock-2 = Verrouillez le Pilote de l’Académie, droit devant.
+web-teach-praise-play-lock = Le verrouillage reste sur le TIE jusqu’à ce que vous le dépensiez : vous relancez alors autant de dés d’attaque que vous voulez.
+web-teach-fail-play-lock-other = Cela aide, mais ne relance rien : seul un verrouillage le permet.
+web-teach-fail-play-lock-none = Sans action, rien n’aidera les dés.
+web-teach-title-play-range = À vous : approchez
+web-teach-text-play-range = Le cadran du TIE d’en face est réglé : il volera 2 tout droit, vers vous. Réglez votre cadran, choisissez une action et attaquez.
+web-teach-ask-play-range = Attaquez le TIE à portée 1, avec quatre dés.
+web-teach-hint-play-range-1 = Le TIE bouge avant vous. Pensez à l’endroit où il sera, non à celui où il est.
+web-teach-hint-play-range-2 = 3 tout droit vous amène tout près, sans collision.
+web-teach-praise-play-range = À portée 1, l’attaquant lance un dé de plus : quatre dés pour un X-wing.
+web-teach-fail-play-range-far = Une attaque, mais pas à portée 1 : trois dés seulement. Volez un peu plus loin.
+web-teach-fail-play-range-none = Pas d’attaque : le TIE doit finir dans votre arc, à portée 3 ou moins. Volez vers lui.
+web-teach-fail-play-range-bumped = Vous avez heurté le TIE : des vaisseaux au contact ne peuvent pas s’attaquer. Volez un peu moins loin.
+web-teach-fail-play-range-fled = Votre vaisseau a quitté la table : il est perdu.
+web-teach-title-play-rock = À vous : contournez
+web-teach-text-play-rock = Un astéroïde se trouve droit devant votre X-wing. Pointez une manœuvre pour voir où elle mène avant de la choisir.
+web-teach-ask-play-rock = Volez sans toucher d’astéroïde, ni par le gabarit ni par le socle.
+web-teach-hint-play-rock-1 = Tout droit, chaque vitesse passe sur le rocher, ou finit dessus.
+web-teach-hint-play-rock-2 = Tournez court : 2 à gauche ou à droite.
+web-teach-praise-play-rock = Ni le gabarit ni le socle n’ont touché : pas de dé, et vous gardez votre action.
+web-teach-fail-play-rock-rock = Le gabarit ou le socle était sur un astéroïde : un dé de dégât, et pas d’action ce round-ci.
+web-teach-fail-play-rock-fled = Votre vaisseau a quitté la table : il est perdu.
+
+## À jouer : un escadron tire
+
+web-teach-title-play-target = À vous : sur qui tirer
+web-teach-text-play-target = Luke tire en premier, et deux chasseurs TIE sont dans son arc. L’un d’eux a 2 cartes de dégât sur les 3 qu’il peut recevoir.
+web-teach-ask-play-target = Attaquez là où l’ennemi perdra un vaisseau le plus tôt.
+web-teach-hint-play-target-1 = Un vaisseau endommagé tire avec autant de dés qu’un vaisseau intact, jusqu’à sa destruction.
+web-teach-hint-play-target-2 = Regardez les repères de coque des deux TIE : à celui de droite, il suffit d’une touche.
+web-teach-praise-play-target = Un dégât de plus le détruit, et il ne tirera plus jamais. Un escadron tire sur un vaisseau après l’autre, non sur tous à la fois.
+web-teach-fail-play-target-fresh = Celui-ci supporte trois touches : les deux vont sans doute riposter. Achevez d’abord celui qui est endommagé.
+web-teach-fail-play-target-none = Vous n’avez pas attaqué : les deux TIE ripostent intacts.
+
+## À jouer : une réaction en chaîne
+
+web-teach-title-play-chain = À vous : une réaction
+web-teach-text-play-chain = Votre main a une carte à déplacement latéral. Sous d’autres cartes se trouvent un déplacement vertical, un pivotement, une destruction et un dégât.
+web-teach-ask-play-chain = Déclenchez au moins trois effets avec cette seule carte.
+web-teach-hint-play-chain-1 = Posez la carte là où elle ne couvre rien. Puis écartez une carte qui couvre un effet.
+web-teach-hint-play-chain-2 = Écartez la carte du dessus du premier secteur : le déplacement vertical apparaît. Servez-vous-en pour élever un effet couvert.
+web-teach-praise-play-chain = Chaque effet a découvert le suivant, et un effet qui apparaît se déclenche aussitôt.
+web-teach-fail-play-chain-short = La réaction s’est arrêtée : rien de nouveau n’a été découvert. Déplacez les cartes posées sur des effets.
+
+## À jouer : les fronts
+
+web-teach-title-play-clear = À vous : dans l’espace
+web-teach-text-play-clear = Trois X-wing en M1. Deux chasseurs TIE sont en M2, un seul est en M7. Votre carte est révélée : donnez l’ordre X-wing et attaquez.
+web-teach-ask-play-clear = Libérez un secteur, et gagnez un ordre bonus.
+web-teach-hint-play-clear-1 = Vous avez trois dés, et chaque 3 ou plus détruit un TIE. Quel secteur sera vidé le plus sûrement ?
+web-teach-hint-play-clear-2 = Ordre X-wing, restez sur place, attaquez M7.
+web-teach-praise-play-clear = Une attaque qui vide un secteur rapporte un ordre de plus : visez là où vous pouvez en vider un.
+web-teach-fail-play-clear-many = Deux chasseurs TIE demandent deux bons dés, et il en est resté : rien n’est gagné. En M7, il n’y en a qu’un.
+web-teach-fail-play-clear-dice = Bien visé : trois dés ne manquent un TIE qu’une fois sur 27. Réessayez.
+web-teach-fail-play-clear-order = Ce n’était pas une attaque dans l’espace : c’est l’ordre X-wing qui peut libérer un secteur.
+web-teach-title-play-fronts = À vous : une pile
+web-teach-text-play-fronts = Un nouveau round : posez trois cartes. Chacune donnera un de ses ordres. Toutes ont des vaisseaux ; certaines ont un assaut sur la lune, d’autres Luke.
+web-teach-ask-play-fronts = Posez une pile qui permette d’agir sur les trois fronts.
+web-teach-hint-play-fronts-1 = Une carte pour la lune, une autre pour la salle du trône ; la troisième est libre.
+web-teach-hint-play-fronts-2 = Par exemple une carte avec un assaut, une carte avec Luke, et une autre.
+web-teach-praise-play-fronts = Un assaut, Luke et des vaisseaux : trois cartes, trois fronts. Lequel compte le plus se décide carte après carte.
+web-teach-fail-play-fronts-moon = Aucune carte de cette pile ne mène à la lune : les boucliers restent actifs un round de plus.
+web-teach-fail-play-fronts-throne = Il ne reste aucune carte pour Luke : Vador frappe sans riposte.

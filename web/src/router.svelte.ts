@@ -1,4 +1,7 @@
 // A tiny router over the history API.
+/** What a what-if leaves: a match, or a scenario of a game. */
+export type Origin = { match: string } | { game: string; scenario: string };
+
 export type Route =
   | { page: "lobby"; game: string | null }
   | { page: "new" }
@@ -10,7 +13,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "pass"; id: string; secret: string }
   | { page: "analysis"; id: string; effort: number | null }
-  | { page: "study"; id: string; at: number }
+  | { page: "study"; from: Origin; at: number }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "decks" }
   | { page: "verify"; id: string | null }
@@ -45,7 +48,10 @@ export function parse(url: URL): Route {
       if (second && rest.length === 0) return { page: "analysis", id: second, effort: Number(url.searchParams.get("effort")) || null };
       break;
     case "study":
-      if (second && /^\d+$/.test(rest[0] ?? "")) return { page: "study", id: second, at: Number(rest[0]) };
+      if (second === "scenario" && rest.length > 2 && /^\d+$/.test(rest.at(-1) ?? "")) {
+        return { page: "study", from: { game: rest[0] ?? "", scenario: rest.slice(1, -1).join("/") }, at: Number(rest.at(-1)) };
+      }
+      if (second && rest.length === 1 && /^\d+$/.test(rest[0] ?? "")) return { page: "study", from: { match: second }, at: Number(rest[0]) };
       break;
     case "learn":
       if (second) return { page: "learn", game: second, lesson: rest[0] ?? null };

@@ -2,19 +2,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Replay } from "../src/protocol";
-import { COURSES } from "../src/teach/courses";
+import { COURSES, type Exercise, isTask } from "../src/teach/courses";
 import { stepAt } from "../src/teach/steps";
-import { LOCALES } from "./paths";
+import { LOCALES, WEB } from "./paths";
 
 const SCENARIOS = `${LOCALES}/../scenarios`;
 const words = readFileSync(`${LOCALES}/en/web-teach.ftl`, "utf8");
 const says = (key: string) => words.includes(`\n${key} = `);
 
 describe.each(Object.entries(COURSES))("what is taught of %s", (game, { panels, lessons }) => {
-  const exercises = lessons.flatMap((lesson) => lesson.exercises);
+  const all = lessons.flatMap((lesson) => lesson.exercises);
+  const exercises = all.filter((one): one is Exercise => !isTask(one));
+  const tasks = all.filter(isTask);
 
   it("shows scenarios that exist", () => {
-    for (const { scenario } of [...panels, ...exercises]) {
+    for (const { scenario } of [...panels, ...all]) {
       if (scenario !== null) expect(existsSync(`${SCENARIOS}/${game}/${scenario}.ron`), scenario).toBe(true);
     }
   });
@@ -27,6 +29,21 @@ describe.each(Object.entries(COURSES))("what is taught of %s", (game, { panels, 
       expect(says(`web-teach-answer-${key}-${answers + 1}`)).toBe(false);
       expect(right >= 1 && right <= answers).toBe(true);
       if (scenario !== null) expect(then).toBeGreaterThan(at);
+    }
+  });
+
+  it("has something to do in every lesson, with words for each way it may end", () => {
+    for (const lesson of lessons) expect(lesson.exercises.some(isTask), lesson.id).toBe(true);
+    const goals = readFileSync(`${WEB}/src/teach/goals.ts`, "utf8");
+    for (const { key, goal, hints, rule } of tasks) {
+      for (const part of ["title", "text", "ask", "praise"]) expect(says(`web-teach-${part}-${key}`), `${part} of ${key}`).toBe(true);
+      for (let i = 1; i <= hints; i++) expect(says(`web-teach-hint-${key}-${i}`), `${key} ${i}`).toBe(true);
+      // Every reason that the goal may give, read from its own text.
+      const source = goals.split(/\n(?=export const )/).find((part) => part.startsWith(`export const ${goal.name || "chains"}`)) ?? "";
+      const reasons = [...source.matchAll(/failed\("(\w+)"\)|\? "(\w+)" : "(\w+)"\)/g)].flatMap((found) => found.slice(1).filter(Boolean));
+      expect(reasons.length, key).toBeGreaterThan(0);
+      for (const why of reasons) expect(says(`web-teach-fail-${key}-${why}`), `${key} ${why}`).toBe(true);
+      expect(readFileSync(`${LOCALES}/../rules/${game}.md`, "utf8"), rule).toContain(`**${rule}**`);
     }
   });
 });

@@ -8,7 +8,7 @@ use crate::{
     update::{self, Known},
 };
 use kernel::{
-    Chance, DecisionId, Game, Input, Log, Refused, Seat, Seeded, Session, Viewer,
+    Chance, DecisionId, Game, Input, Key, Log, Refused, Seat, Seeded, Session, Viewer,
     journal::{Entry, EntryOf, Header, InputOf, Journal},
     session::Proposal,
 };
@@ -53,17 +53,37 @@ fn stored<G: Game>(entries: &[EntryOf<G>]) -> Vec<String> {
     entries.iter().map(line).collect()
 }
 
+fn read<G: Game>(lines: Vec<String>) -> Result<Vec<EntryOf<G>>, TableError> {
+    let entry = |(n, line): (usize, String)| {
+        let Stored { input, forced } = serde_json::from_str::<Stored<InputOf<G>>>(&line)
+            .map_err(|e| TableError::Line(n, e.to_string()))?;
+        Ok(Entry { input, forced })
+    };
+    lines.into_iter().enumerate().map(entry).collect()
+}
+
 impl<G: Playable> Live<G> {
+    /// Plays on from a position of no match: `inputs` of its own, then what was stored since. It can be studied and
+    /// played, but has no past to go back to.
+    pub fn study(
+        game: Arc<G>,
+        state: G::State,
+        inputs: Vec<InputOf<G>>,
+        lines: Vec<String>,
+        key: Key,
+    ) -> Result<Self, TableError> {
+        let own = inputs.into_iter().map(|input| Entry { input, forced: false });
+        let entries = own.chain(read::<G>(lines)?).collect();
+        let session = Session::study(game, G::Setup::default(), state, entries, Seeded(key))?;
+        let seats = session.game().seats(session.state());
+        Ok(Self { session, proposal: None, before: None, seats })
+    }
+
     /// Opens a match, new or stored.
     pub fn open(game: Arc<G>, opening: Opening) -> Result<(Self, Ready), TableError> {
         let Opening { identity, setup, key, lines } = opening;
         let setup: G::Setup = serde_json::from_value(setup).map_err(|e| TableError::Setup(e.to_string()))?;
-        let entry = |(n, line): (usize, String)| {
-            let Stored { input, forced } = serde_json::from_str::<Stored<InputOf<G>>>(&line)
-                .map_err(|e| TableError::Line(n, e.to_string()))?;
-            Ok(Entry { input, forced })
-        };
-        let entries = lines.into_iter().enumerate().map(entry).collect::<Result<_, TableError>>()?;
+        let entries = read::<G>(lines)?;
         let source = Seeded(key);
         let identity = identity.unwrap_or_else(|| game.identity());
         let commitment = key.commitment();

@@ -127,6 +127,25 @@ impl<G: Game, S: ChanceSource<G>> Session<G, S> {
         Self::start_kept(game, setup, source, InMemory)
     }
 
+    /// Goes on from a position, with what was played since: for studies of what no set-up leads to. Its journal starts
+    /// from `setup` all the same, so it cannot be verified, and nothing of it can be taken back.
+    pub fn study(
+        game: Arc<G>,
+        setup: G::Setup,
+        mut state: G::State,
+        entries: Vec<EntryOf<G>>,
+        source: S,
+    ) -> Result<Self, SessionError> {
+        let mut journal = Journal::new(&*game, setup, source.commitment());
+        let (mut log, mut events) = (Log::on(), Vec::with_capacity(entries.len()));
+        for entry in &entries {
+            game.apply(&mut state, &entry.input, &mut log)?;
+            events.push(log.take().into_boxed_slice());
+        }
+        journal.entries = entries;
+        Self { game, state, journal, events, source, keep: InMemory }.gone_on()
+    }
+
     /// Goes on from a journal.
     pub fn resume(game: Arc<G>, journal: Journal<G>, source: S) -> Result<Self, SessionError> {
         Self::resume_kept(game, journal, source, InMemory)
@@ -150,14 +169,18 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         journal.end = None;
         let mut events = Vec::with_capacity(journal.entries.len());
         let state = journal.replay(&game, usize::MAX, |_, _, e| events.push(e.into_boxed_slice()))?;
-        let mut session = Self { game, state, journal, events, source, keep };
-        let (first, state) = (session.version(), session.state.clone());
-        let proposal = session.go_on(Proposal { first, entries: Vec::new(), events: Vec::new(), state })?;
+        Self { game, state, journal, events, source, keep }.gone_on()
+    }
+
+    /// The session at its next decision.
+    fn gone_on(mut self) -> Result<Self, SessionError> {
+        let (first, state) = (self.version(), self.state.clone());
+        let proposal = self.go_on(Proposal { first, entries: Vec::new(), events: Vec::new(), state })?;
         if !proposal.entries.is_empty() {
-            session.keep.append(first, &proposal.entries)?;
+            self.keep.append(first, &proposal.entries)?;
         }
-        session.accept(proposal);
-        Ok(session)
+        self.accept(proposal);
+        Ok(self)
     }
 
     /// Answers a demand. On any error nothing has changed, neither here nor in the store.

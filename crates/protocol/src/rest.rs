@@ -212,13 +212,19 @@ pub struct ReplayLine {
     pub event: Value,
 }
 
-/// A what-if from a match that is over: the body of `POST /api/study`. The server keeps nothing of it.
+/// A what-if from a match that is over, or from a scenario: the body of `POST /api/study`. The server keeps nothing of
+/// it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Study {
-    /// The match.
-    #[serde(rename = "match")]
-    pub id: String,
+    /// The match it starts from.
+    #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<String>,
+    /// The scenario it starts from, if no match: the game and the scenario's name, with a slash between them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub scenario: Option<String>,
     /// How many of its inputs are played.
     #[ts(type = "number")]
     pub at: u64,
@@ -245,7 +251,7 @@ pub struct StudyChoice {
 /// How things stand in a what-if: the answer of `POST /api/study`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Studied {
-    /// Everything that was played since the match was left, to be sent again with the next answer.
+    /// Everything that was played since the match or scenario was left, to be sent again with the next answer.
     #[ts(type = "unknown[]")]
     pub inputs: Vec<Value>,
     /// How it stands.

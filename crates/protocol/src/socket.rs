@@ -46,8 +46,14 @@ pub enum ToServer {
     TakeBack,
     /// I decline what was offered or asked.
     Decline,
-    /// I want to play again with sides swapped, or agree to.
-    Rematch,
+    /// I want to play again, or agree to.
+    Rematch {
+        /// On the same sides as before; else they are swapped. Whoever answers an offer with the other wish makes an
+        /// offer of their own.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        same: bool,
+    },
     /// I say something to the table.
     Chat {
         /// At most 500 characters.
@@ -303,6 +309,10 @@ pub struct Offer {
     pub by: u8,
     /// The seats that have agreed.
     pub agreed: Vec<u8>,
+    /// Of a rematch: on the same sides as before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub same: bool,
 }
 
 /// Something said at the table.

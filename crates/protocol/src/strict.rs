@@ -25,7 +25,10 @@ pub(crate) enum ToServer {
     OfferDraw {},
     TakeBack {},
     Decline {},
-    Rematch {},
+    Rematch {
+        #[serde(default)]
+        same: bool,
+    },
     Chat {
         text: String,
     },
@@ -48,7 +51,7 @@ impl From<ToServer> for socket::ToServer {
             ToServer::OfferDraw {} => Self::OfferDraw,
             ToServer::TakeBack {} => Self::TakeBack,
             ToServer::Decline {} => Self::Decline,
-            ToServer::Rematch {} => Self::Rematch,
+            ToServer::Rematch { same } => Self::Rematch { same },
             ToServer::Chat { text } => Self::Chat { text },
             ToServer::Look { n, what } => Self::Look { n, what },
             ToServer::Hint {} => Self::Hint,
@@ -106,14 +109,16 @@ mod tests {
         let choose = ToServer::Choose { decision: 3, choice: json!({"Order": "X"}) };
         let chat = ToServer::Chat { text: "à toi".to_owned() };
         let plain = [ToServer::Resign, ToServer::OfferDraw, ToServer::TakeBack, ToServer::Decline];
-        let more = [ToServer::Rematch, ToServer::Hint, ToServer::Ping, hello, choose, chat];
-        for message in plain.into_iter().chain(more) {
+        let again = [false, true].map(|same| ToServer::Rematch { same });
+        let more = [ToServer::Hint, ToServer::Ping, hello, choose, chat];
+        for message in plain.into_iter().chain(again).chain(more) {
             let mut written = to_value(&message).expect("JSON");
             assert_eq!(from_value::<ToServer>(written.clone()).expect("read"), message);
             written["x"] = json!(1);
             let error = from_value::<ToServer>(written).expect_err("an unknown field").to_string();
             assert!(error.contains("unknown field `x`"), "{error}");
         }
+        assert_eq!(to_value(ToServer::Rematch { same: false }).expect("JSON"), json!({"t": "rematch"}));
         assert!(from_str::<ToServer>(r#"{"t":"steal"}"#).is_err());
         assert!(from_str::<ToServer>(r#"{"t":"ping","t":"resign"}"#).is_err());
     }

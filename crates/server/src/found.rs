@@ -63,16 +63,14 @@ pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, 
     Ok((record, invitations))
 }
 
-/// The match after a match: the same people and bots with sides swapped, and new dice. What players have brought goes
-/// with them.
-pub fn again(catalog: &Catalog, old: &Summary) -> Result<Record, Trouble> {
+/// The match after a match: the same people and bots, on the same sides or with sides swapped, and new dice. What
+/// players have brought goes with them.
+pub fn again(catalog: &Catalog, old: &Summary, same: bool) -> Result<Record, Trouble> {
     let mut sitters: Vec<_> = old.seats.iter().map(|seat| (seat.kind.clone(), None)).collect();
     let mut brought: Vec<_> = old.seats.iter().map(|seat| seat.brought.clone()).collect();
-    for pair in sitters.chunks_exact_mut(2) {
-        pair.swap(0, 1);
-    }
-    for pair in brought.chunks_exact_mut(2) {
-        pair.swap(0, 1);
+    if !same {
+        sitters.chunks_exact_mut(2).for_each(|pair| pair.swap(0, 1));
+        brought.chunks_exact_mut(2).for_each(|pair| pair.swap(0, 1));
     }
     let mut setup = serde_json::from_str(old.setup.get()).map_err(Trouble::malformed)?;
     if brought.iter().all(Option::is_some) {

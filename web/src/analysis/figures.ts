@@ -69,6 +69,30 @@ export function rounds(points: readonly CurvePoint[]): CurvePoint[] {
   return points.filter((point, i) => i > 0 && point.round !== null && point.round !== (points[i - 1] as CurvePoint).round);
 }
 
+/** The round in which a side won most. */
+export interface Turn {
+  round: number;
+  /** Its chances before and after. */
+  before: number;
+  after: number;
+}
+
+/** The round that turned the match a side's way; `null` where none did more than a little. */
+export function turn(points: readonly CurvePoint[], side: number): Turn | null {
+  const chance = (point: CurvePoint) => (side === 0 ? point.chance : 1 - point.chance);
+  let best: Turn | null = null;
+  points.forEach((point, i) => {
+    const next = points[i + 1];
+    if (point.round === null || next?.round === point.round) return;
+    // The last point of a round: it began where the round before it ended.
+    const first = points.findIndex(({ round }) => round === point.round);
+    const start = points[Math.max(0, first - 1)] ?? point;
+    const found = { round: point.round, before: chance(start), after: chance(point) };
+    if (found.after - found.before > (best ? best.after - best.before : 0.05)) best = found;
+  });
+  return best;
+}
+
 /** The point that is nearest to a place in the match. */
 export function nearest(points: readonly CurvePoint[], at: number): number {
   let best = 0;

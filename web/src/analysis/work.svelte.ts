@@ -21,6 +21,12 @@ export class Work {
     await this.#ask(() => api.analyse(this.id, effort));
   }
 
+  /** Looks whether somebody has asked for it already. */
+  async look(): Promise<void> {
+    this.#stopped = false;
+    await this.#ask(() => api.analysis(this.id));
+  }
+
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);

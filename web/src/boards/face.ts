@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Message, Names } from "../i18n/words";
 import type { LogLine, OwnDemand, SeatInfo, Words } from "../protocol";
 import type { Guide } from "../coach/lessons";
+import type { Aftermath } from "./aftermath";
 
 /** Where a board gets what it shows: a live table, a replay, a scenario. */
 export interface Source {
@@ -98,5 +99,7 @@ export interface Face<P extends Play = Play> {
   isHeadline(event: unknown): boolean;
   /** Why the rules ended the game, in words. */
   why(play: P): string | null;
+  /** The match in figures once it is over, from what was seen of it; loaded then. */
+  aftermath?: () => Promise<{ aftermath: (play: P, lines: readonly LogLine[]) => Aftermath }>;
   guide?: Guide<P>;
 }

@@ -29,6 +29,9 @@ export class Coach<P extends object> {
     return this.#on && moment ? lessonFor(this.lessons, moment, (id) => this.#seen.includes(id)) : null;
   });
 
+  /** What was told in this match, in the order of the lessons. */
+  told: readonly Lesson<P>[] = $derived.by(() => this.lessons.filter(({ id }) => this.#seen.includes(id)));
+
   /** Marks what people have acted on without pressing a button. */
   sync(): void {
     const now = this.lesson;

@@ -58,6 +58,8 @@ export class Table implements Source {
   declined = $state.raw<{ what: string; by: number } | null>(null);
   ending = $state.raw<Ending | null>(null);
   rematch = $state<string | null>(null);
+  /** The rematch was agreed on while this page looked: whoever plays is taken to it. */
+  rematchNow = $state(false);
   refused = $state.raw<Problem | null>(null);
   /** An answer is under way. */
   busy = $state(false);
@@ -381,6 +383,7 @@ export class Table implements Source {
 
   #over(ending: Ending, rematch: string | null): void {
     this.ending = ending;
+    this.rematchNow = rematch !== null && this.rematch === null;
     this.rematch = rematch;
     if (this.info) this.info = { ...this.info, phase: "over", ending };
   }

@@ -1,12 +1,18 @@
-// What-if: a match that is over, left at one of its inputs and played on by one who moves every seat. The server keeps
-// nothing of it: all that was played is here, and in the address.
+// What-if: a match that is over or a scenario, left at one of its inputs and played on by one who moves every seat. The
+// server keeps nothing of it: all that was played is here, and in the address.
 import type { Play, Source } from "../boards/face";
-import type { Desk, MatchInfo, OwnDemand, Problem, Question, Words } from "../protocol";
+import type { Desk, MatchInfo, OwnDemand, Problem, Question, Study as Asking, Words } from "../protocol";
 import { api, gone, Refusal, unreachable } from "../protocol/api";
+import type { Origin } from "../router.svelte";
 import { calledAt } from "../session/names";
 import { FACTORS } from "../session/pacer.svelte";
 import { settings } from "../settings/settings.svelte";
 import { calm } from "../ui/motion.svelte";
+
+/** What is left, as the server is told. */
+export function leaving(from: Origin): Pick<Asking, "match" | "scenario"> {
+  return "match" in from ? from : { scenario: `${from.game}/${from.scenario}` };
+}
 
 export class Study implements Source {
   desk = $state.raw<Desk | null>(null);
@@ -21,11 +27,11 @@ export class Study implements Source {
   #turn = $state<number | null>(null);
   play: Play | null = null;
 
-  readonly match: string;
+  readonly from: Origin;
   readonly at: number;
 
-  constructor(match: string, at: number) {
-    this.match = match;
+  constructor(from: Origin, at: number) {
+    this.from = from;
     this.at = at;
   }
 
@@ -44,7 +50,7 @@ export class Study implements Source {
   /** Opens the position, with what was played already. */
   async open(inputs: unknown[]): Promise<void> {
     // Without names the seats go by their own words.
-    api.match(this.match).then((info) => (this.info = info), () => {});
+    if ("match" in this.from) api.match(this.from.match).then((info) => (this.info = info), () => {});
     await this.#ask(inputs, null, true);
   }
 
@@ -86,14 +92,14 @@ export class Study implements Source {
 
   /** The position as the text of a scenario. */
   scenario(): Promise<string> {
-    return api.scenarioOf({ match: this.match, at: this.at, inputs: this.inputs, choice: null });
+    return api.scenarioOf({ ...leaving(this.from), at: this.at, inputs: this.inputs, choice: null });
   }
 
   async #ask(inputs: unknown[], choice: { seat: number; decision: number; choice: unknown } | null, first: boolean): Promise<boolean> {
     this.busy = true;
     this.refused = null;
     try {
-      const studied = await api.study({ match: this.match, at: this.at, inputs, choice });
+      const studied = await api.study({ ...leaving(this.from), at: this.at, inputs, choice });
       this.inputs = studied.inputs;
       this.desk = studied.now;
       // Whoever was asked goes on, until they are asked no more.

@@ -40,7 +40,7 @@ impl<G: Face> Remote<G> {
         match offer.what.as_str() {
             "draw" => ToServer::OfferDraw,
             "take_back" => ToServer::TakeBack,
-            _ => ToServer::Rematch,
+            _ => ToServer::Rematch { same: offer.same },
         }
     }
 
@@ -222,7 +222,7 @@ impl<G: Face> Contest<G> for Remote<G> {
             return Ok(Again::Now);
         }
         self.must_play()?;
-        self.wire.say(ToServer::Rematch);
+        self.wire.say(ToServer::Rematch { same: false });
         Ok(Again::Asked)
     }
 
@@ -271,6 +271,7 @@ impl<G: Face> Contest<G> for Remote<G> {
             Talk::Resign => ToServer::Resign,
             Talk::Draw => ToServer::OfferDraw,
             Talk::TakeBack => ToServer::TakeBack,
+            Talk::Rematch { same } => ToServer::Rematch { same },
             Talk::Yes | Talk::No if self.offer.is_none() => {
                 return Err(Notice::bad(self.text("server-no-offer")));
             }
@@ -296,6 +297,8 @@ impl<G: Face> Contest<G> for Remote<G> {
             ("draw", false) => "web-offer-draw",
             ("take_back", true) => "web-offer-take-back-mine",
             ("take_back", false) => "web-offer-take-back",
+            (_, true) if offer.same => "web-offer-rematch-same-mine",
+            (_, false) if offer.same => "web-offer-rematch-same",
             (_, true) => "web-offer-rematch-mine",
             (_, false) => "web-offer-rematch",
         };

@@ -52,6 +52,7 @@ pub fn run<G: Face>(
         question: None,
         asks: false,
         asks_everything,
+        rematch: None,
         out,
     };
     table.play(&stop)
@@ -69,6 +70,8 @@ struct Table<'a, G: Face> {
     asks: bool,
     /// Whether questions are asked whose answer changes nothing.
     asks_everything: bool,
+    /// A rematch is wanted once the match is over, on the same sides or not.
+    rematch: Option<bool>,
     out: &'a mut dyn Write,
 }
 
@@ -114,10 +117,11 @@ impl<G: Face> Table<'_, G> {
             let begins = self.tell()?;
             if self.contest.is_over() {
                 self.finish()?;
-                if !self.again(stop)? {
+                let more = if self.contest.is_shared() { self.plays_again(stop)? } else { self.again(stop)? };
+                if !more {
                     return Ok(());
                 }
-                is_new = true;
+                (standing, is_new) = (None, true);
                 continue;
             }
             if stop.load(Ordering::Relaxed) {
@@ -278,6 +282,10 @@ impl<G: Face> Table<'_, G> {
             Some(Ok(Talk::Help)) => self.help()?,
             Some(Ok(Talk::TakeBack)) => self.take_back()?,
             Some(Ok(Talk::MayResign)) if self.contest.is_shared() => self.say("cli-talk-resign-sure")?,
+            Some(Ok(Talk::Rematch { same })) if self.contest.is_shared() && !self.contest.is_over() => {
+                self.rematch = Some(same);
+                self.say("cli-talk-rematch-later")?;
+            }
             Some(Ok(talk)) => match self.contest.talk(talk) {
                 Ok(Some(notice)) | Err(notice) => self.notice(&notice)?,
                 Ok(None) => {}
@@ -388,9 +396,6 @@ impl<G: Face> Table<'_, G> {
 
     /// Whether another match follows, against bots: the next line says so, and any other than these words does not.
     fn again(&mut self, stop: &AtomicBool) -> Result<bool, Failure> {
-        if self.contest.is_shared() {
-            return Ok(false);
-        }
         loop {
             self.say(if self.contest.can_swap() { "cli-line-again-swap" } else { "cli-line-again" })?;
             self.out.flush()?;
@@ -432,5 +437,56 @@ impl<G: Face> Table<'_, G> {
             self.line(&line)?;
         }
         self.save(self.contest.named_file().is_some())
+    }
+
+    /// After the end of a match on a server: whether a rematch begins. A person may ask for one, or agree to one; a script has said so before,
+    /// and waits no longer than its offer stands.
+    fn plays_again(&mut self, stop: &AtomicBool) -> Result<bool, Failure> {
+        let is_person = self.console.is_person();
+        match self.rematch.take() {
+            _ if self.contest.me().is_none() => return Ok(false),
+            Some(same) => {
+                if let Err(notice) = self.contest.talk(Talk::Rematch { same }) {
+                    self.notice(&notice)?;
+                }
+            }
+            None if is_person => self.say("cli-talk-rematch-now")?,
+            None => return Ok(false),
+        }
+        let mut standing = None;
+        loop {
+            for notice in self.contest.work()? {
+                self.notice(&notice)?;
+            }
+            if let Some(next) = self.contest.next_match(false)? {
+                (self.contest, self.question, self.asks) = (next, None, false);
+                // Whoever sits where may have changed.
+                self.words = self.contest.words().clone();
+                self.told.clear();
+                return Ok(true);
+            }
+            let now = self.contest.standing();
+            if now.is_none() && standing.is_some() && !is_person || stop.load(Ordering::Relaxed) {
+                return Ok(false);
+            }
+            if standing != now {
+                if let Some(text) = &now {
+                    self.line(text)?;
+                }
+                standing = now;
+            }
+            self.out.flush()?;
+            self.contest.wait(PATIENCE);
+            match self.console.next(Duration::ZERO) {
+                Typed::Nothing => {}
+                Typed::End => return Ok(false),
+                Typed::Line(line) if line.trim() == "q" => return Ok(false),
+                Typed::Line(line) => {
+                    if self.talk(line.trim())? == Turn::Quit {
+                        return Ok(false);
+                    }
+                }
+            }
+        }
     }
 }

@@ -16,6 +16,11 @@ pub enum Talk {
     Draw,
     /// I ask to take back my last decision, or agree that another does.
     TakeBack,
+    /// I want to play again, or agree to.
+    Rematch {
+        /// On the same sides; else they are swapped.
+        same: bool,
+    },
     /// I agree to what is offered.
     Yes,
     /// I do not.
@@ -35,6 +40,8 @@ impl Talk {
     /// assert_eq!(Talk::read("/nulle"), Some(Ok(Talk::Draw)));
     /// assert_eq!(Talk::read("/abandon"), Some(Ok(Talk::MayResign)));
     /// assert_eq!(Talk::read("/abandon oui"), Some(Ok(Talk::Resign)));
+    /// assert_eq!(Talk::read("/rematch"), Some(Ok(Talk::Rematch { same: false })));
+    /// assert_eq!(Talk::read("/revanche pareil"), Some(Ok(Talk::Rematch { same: true })));
     /// assert_eq!(Talk::read("/dance"), Some(Err("/dance".to_owned())));
     /// assert_eq!(Talk::read("3"), None);
     /// ```
@@ -51,6 +58,9 @@ impl Talk {
             }),
             "draw" | "nulle" => Ok(Self::Draw),
             "takeback" | "reprendre" => Ok(Self::TakeBack),
+            "rematch" | "revanche" => Ok(Self::Rematch {
+                same: matches!(rest.trim().to_lowercase().as_str(), "same" | "pareil"),
+            }),
             "yes" | "oui" => Ok(Self::Yes),
             "no" | "non" => Ok(Self::No),
             "help" | "aide" => Ok(Self::Help),

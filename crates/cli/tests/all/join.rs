@@ -170,6 +170,35 @@ fn people_talk_offer_take_back_and_resign() {
 }
 
 #[test]
+fn a_rematch_is_offered_line_by_line_on_the_same_sides_or_not() {
+    let host = Host::start();
+    let (one, two) = (blank(), blank());
+    let mut mara = Guest::join(one.path(), &[&host.url(), "--name", "Mara"]);
+    let invitation = make_in_lobby(&mut mara);
+    let mut luc = Guest::join(two.path(), &[&invitation, "--name", "Luc", "--lang", "fr"]);
+    luc.until("Préparez votre pile");
+    // What is wanted is said before the end, and offered after it.
+    mara.say("/rematch same");
+    mara.until("The rematch will be offered when this match is over.");
+    luc.say("/revanche pareil");
+    luc.until("La revanche sera proposée");
+    luc.say("/abandon oui");
+    mara.until("You won!");
+    mara.until("Prepare your order pile");
+    mara.say("/rematch");
+    mara.until("The rematch will be offered");
+    mara.say("/resign yes");
+    luc.until("Vous avez perdu");
+    luc.until("Préparez votre pile");
+    // Nobody agrees this time: whoever said nothing before the end has left.
+    let luc = luc.end().ended(0);
+    assert!(luc.out.contains("Vous avez gagné"), "{}", luc.out);
+    mara.until("You offered a rematch with sides swapped.");
+    let mara = mara.leave().ended(0);
+    assert!(mara.out.contains("By resignation: the Rebels."), "the sides were kept: {}", mara.out);
+}
+
+#[test]
 fn a_match_goes_on_after_the_server_was_killed() {
     let memory = [blank(), blank(), blank()];
     let data = memory[2].path().join("matches.db").display().to_string();

@@ -1,15 +1,15 @@
-//! What-if: a match that is over, left at any input and played on by one who moves every seat. Nothing of it is kept
-//! here: whoever studies sends back what they were told.
+//! What-if: a match that is over or a scenario, left at any input and played on by one who moves every seat. Nothing of
+//! it is kept here: whoever studies sends back what they were told.
 
 use super::{caller::Caller, matches::body};
-use crate::{hall::Hall, secret::random, store::Record, trouble::Trouble};
+use crate::{embedded::SCENARIOS, hall::Hall, secret::random, store::Record, trouble::Trouble};
 use axum::{
     body::Bytes,
     extract::{State, rejection::BytesRejection},
     http::header::CONTENT_TYPE,
     response::{IntoResponse, Response},
 };
-use catalog::{Catalog, Opening, Table};
+use catalog::{Catalog, Live, Opening, Playable, Table, Visitor};
 use kernel::{Digest, Key, Seat};
 use protocol::{
     rest::{Studied, Study},
@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// The most inputs of one's own.
 const LONGEST: usize = 2_000;
 
-/// Plays on from a match that is over.
+/// Plays on from a match that is over, or from a scenario.
 #[utoipa::path(post, path = "/api/study", request_body = Study, responses((status = 200, body = Studied),
     (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn study(
@@ -47,6 +47,12 @@ pub(super) async fn scenario(
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?).into_response())
 }
 
+/// What a what-if leaves.
+enum Left {
+    Match(Box<Record>),
+    Scenario { game: String, text: &'static str },
+}
+
 /// Plays what is asked for, and reads something from the table: it is told how much was the match's own, and how much
 /// had been played before the last answer.
 async fn play_on(
@@ -59,34 +65,83 @@ async fn play_on(
     if study.inputs.len() > LONGEST {
         return Err(Trouble::too_big());
     }
-    let record = hall.store.load(study.id.clone()).await?.ok_or_else(Trouble::not_found)?;
-    if record.summary.finish.is_none() {
-        return Err(Trouble::not_over());
-    }
+    let left = match (&study.id, &study.scenario) {
+        (Some(id), None) => {
+            let record = hall.store.load(id.clone()).await?.ok_or_else(Trouble::not_found)?;
+            if record.summary.finish.is_none() {
+                return Err(Trouble::not_over());
+            }
+            Left::Match(Box::new(record))
+        }
+        (None, Some(path)) => {
+            let (_, text) = SCENARIOS.iter().find(|(name, _)| name == path).ok_or_else(Trouble::not_found)?;
+            let (game, _) = path.split_once('/').ok_or_else(Trouble::not_found)?;
+            Left::Scenario { game: game.to_owned(), text }
+        }
+        _ => return Err(Trouble::malformed("a what-if starts from a match or from a scenario")),
+    };
     let catalog = hall.catalog.clone();
     hall.labour(caller, move || {
-        let (table, at, since) = opened(&catalog, record, study)?;
+        let (table, at, since) = opened(&catalog, left, study)?;
         read(&*table, at, since)
     })
     .await
 }
 
-fn opened(catalog: &Catalog, record: Record, study: Study) -> Result<(Box<dyn Table>, u64, u64), Trouble> {
-    let Record { summary, mut lines, .. } = record;
-    let at = usize::try_from(study.at).unwrap_or(usize::MAX).min(lines.len());
-    lines.truncate(at);
-    lines.extend(study.inputs.iter().map(ToString::to_string));
-    let mut since = lines.len() as u64;
+fn opened(catalog: &Catalog, left: Left, study: Study) -> Result<(Box<dyn Table>, u64, u64), Trouble> {
+    let own: Vec<String> = study.inputs.iter().map(ToString::to_string).collect();
+    let at = usize::try_from(study.at).unwrap_or(usize::MAX);
     // What the dice will show from here on is nobody's promise, so any key will do.
     let key = Key(Digest(random()));
-    let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
-    let opening = Opening { identity: Some(summary.identity), setup, key, lines };
-    // Inputs that cannot be are the caller's mistake, not a broken store.
-    let (mut table, _) = catalog.open(&summary.game, opening).map_err(Trouble::malformed)?;
+    let (mut table, at, played) = match left {
+        Left::Match(record) => leave_match(catalog, *record, at, own, key)?,
+        Left::Scenario { game, text } => catalog
+            .visit(&game, LeaveScenario { text, at, own, key })
+            .ok_or_else(Trouble::not_found)??,
+    };
+    let mut since = played as u64;
     if let Some(next) = study.choice {
         since = table.version();
         table.propose(Seat(next.seat), next.decision, next.choice)?;
         table.accept();
     }
     Ok((table, at as u64, since))
+}
+
+/// A table, how many of the inputs were there before anything was played on, and how many in all.
+type Opened = Result<(Box<dyn Table>, usize, usize), Trouble>;
+
+fn leave_match(catalog: &Catalog, record: Record, at: usize, own: Vec<String>, key: Key) -> Opened {
+    let Record { summary, mut lines, .. } = record;
+    let at = at.min(lines.len());
+    lines.truncate(at);
+    lines.extend(own);
+    let played = lines.len();
+    let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
+    let opening = Opening { identity: Some(summary.identity), setup, key, lines };
+    // Inputs that cannot be are the caller's mistake, not a broken store.
+    let (table, _) = catalog.open(&summary.game, opening).map_err(Trouble::malformed)?;
+    Ok((table, at, played))
+}
+
+struct LeaveScenario {
+    text: &'static str,
+    at: usize,
+    own: Vec<String>,
+    key: Key,
+}
+
+impl Visitor for LeaveScenario {
+    type Out = Opened;
+    fn visit<G: Playable>(self, game: &Arc<G>) -> Opened {
+        let Self { text, at, own, key } = self;
+        // Every scenario that ships holds.
+        let mut staged = scenario::stage::<G>(game, text).map_err(Trouble::malformed)?;
+        let at = at.min(staged.inputs.len());
+        staged.inputs.truncate(at);
+        let played = at + own.len();
+        let table =
+            Live::study(staged.game, staged.state, staged.inputs, own, key).map_err(Trouble::malformed)?;
+        Ok((Box::new(table), at, played))
+    }
 }

@@ -14,8 +14,8 @@ use protocol::{
 };
 
 impl Room {
-    /// A seat wants something, or agrees to what another wants.
-    pub(super) async fn want(&mut self, seat: u8, what: &str) -> Result<(), Trouble> {
+    /// A seat wants something, or agrees to what another wants. A rematch is on the same sides or not.
+    pub(super) async fn want(&mut self, seat: u8, what: &str, same: bool) -> Result<(), Trouble> {
         match (what, self.summary.phase()) {
             ("rematch", Phase::Over) if self.summary.rematch.is_some() => return Err(Trouble::has_rematch()),
             ("rematch", Phase::Over) => {}
@@ -23,14 +23,15 @@ impl Room {
             _ => self.must_play()?,
         }
         let mut offer = match self.offer.take() {
-            Some(offer) if offer.what == what => offer,
-            Some(other) => {
+            Some(offer) if offer.what == what && offer.same == same => offer,
+            Some(other) if other.what != what => {
                 self.offer = Some(other);
                 return Err(Trouble::other_offer());
             }
-            None => {
+            // Nothing was offered, or the same with other sides: whoever wants those offers them in turn.
+            Some(_) | None => {
                 self.offers += 1;
-                Offer { what: what.to_owned(), by: seat, agreed: Vec::new() }
+                Offer { what: what.to_owned(), by: seat, agreed: Vec::new(), same }
             }
         };
         if what == "take_back" {
@@ -118,7 +119,7 @@ impl Room {
                 self.go_back(to, Vec::new()).await
             }
             _ => {
-                let record = again(&self.hall.catalog, &self.summary)?;
+                let record = again(&self.hall.catalog, &self.summary, offer.same)?;
                 let id = record.summary.id.clone();
                 match self.hall.store.rematch(self.summary.id.clone(), record).await {
                     Err(StoreError::Conflict) => return Err(Trouble::has_rematch()),

@@ -50,9 +50,9 @@ impl Room {
             (ToServer::Choose { decision, choice }, Some(seat)) => self.choose(seat, decision, choice).await,
             // The rest is seldom said, and waits in boxes: a match's task is as big as the biggest it may wait for.
             (ToServer::Resign, Some(seat)) => Box::pin(self.resign(seat)).await,
-            (ToServer::OfferDraw, Some(seat)) => Box::pin(self.want(seat, "draw")).await,
-            (ToServer::TakeBack, Some(seat)) => Box::pin(self.want(seat, "take_back")).await,
-            (ToServer::Rematch, Some(seat)) => Box::pin(self.want(seat, "rematch")).await,
+            (ToServer::OfferDraw, Some(seat)) => Box::pin(self.want(seat, "draw", false)).await,
+            (ToServer::TakeBack, Some(seat)) => Box::pin(self.want(seat, "take_back", false)).await,
+            (ToServer::Rematch { same }, Some(seat)) => Box::pin(self.want(seat, "rematch", same)).await,
             (ToServer::Hint, Some(seat)) => self.ask_hint(seat),
             (ToServer::Decline, Some(seat)) => self.decline(seat),
             (ToServer::Chat { text }, Some(seat)) => Box::pin(self.say(seat, &text)).await,

@@ -85,3 +85,47 @@ async fn a_finished_match_is_played_on_otherwise() {
     let beyond = post(server.addr(), "/api/study", &study(u64::MAX >> 12, &none, Value::Null)).await;
     assert_eq!(beyond.status, 200, "the end of the match is its last position");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scenario_is_played_on_from_any_of_its_inputs() {
+    let server = start().await;
+    let mut chance = kernel::Quick::new(5);
+    for (scenario, at) in [
+        ("endor/bonus/clearing-a-sector-earns-one-order-and-leaving-a-ship-none", 0),
+        ("starfighter/effects/a-chain-of-five-effects", 1),
+        ("xwing2e/obstacle/asteroid-die", 3),
+    ] {
+        let study = |inputs: &Value, choice: Value| json!({"scenario": scenario, "at": at, "inputs": inputs, "choice": choice});
+        let mut inputs = json!([]);
+        for _ in 0..6 {
+            let now = post(server.addr(), "/api/study", &study(&inputs, Value::Null)).await.json();
+            let played = now["inputs"].as_array().map_or(0, Vec::len) as u64;
+            assert_eq!(now["now"]["version"], at + played, "{scenario}");
+            let Some(asked) = now["now"]["asked"].as_array().and_then(|asked| asked.first()) else { break };
+            let choice = json!({"seat": asked["seat"], "decision": asked["demand"]["decision"],
+                "choice": pick(&asked["demand"], &mut chance)});
+            let next = post(server.addr(), "/api/study", &study(&now["inputs"], choice)).await;
+            assert_eq!(next.status, 200, "{scenario}: {next:?}");
+            let next = next.json();
+            assert!(next["inputs"].as_array().map(Vec::len) > now["inputs"].as_array().map(Vec::len));
+            assert!(!next["now"]["lines"].as_array().expect("lines").is_empty(), "{scenario}: what happened is told");
+            inputs = next["inputs"].clone();
+        }
+        assert!(inputs.as_array().is_some_and(|all| all.len() > 2), "{scenario}");
+        let wrong = json!([{"input": {"Chance": []}}]);
+        assert_eq!(post(server.addr(), "/api/study", &study(&wrong, Value::Null)).await.status, 400);
+    }
+    let study = |from: Value| {
+        let mut body = json!({"at": 0, "inputs": [], "choice": null});
+        body.as_object_mut().expect("an object").extend(from.as_object().expect("an object").clone());
+        body
+    };
+    for (from, status) in [
+        (json!({"scenario": "endor/nothing"}), 404),
+        (json!({"scenario": "../Cargo.toml"}), 404),
+        (json!({}), 400),
+        (json!({"scenario": "xwing2e/obstacle/asteroid-die", "match": "x"}), 400),
+    ] {
+        assert_eq!(post(server.addr(), "/api/study", &study(from.clone())).await.status, status, "{from}");
+    }
+}

@@ -102,6 +102,36 @@ async fn a_draw_is_agreed_and_a_rematch_swaps_the_sides() {
     assert_eq!(rebel.refused(&json!({"t": "rematch"})).await["code"], "has_rematch");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_on_the_same_sides_if_both_want_that() {
+    let server = start().await;
+    let (id, a, b) = pair(server.addr(), correspondence()).await;
+    let mut rebel = Client::new(server.addr(), &id, Some(&a)).await;
+    let mut empire = Client::new(server.addr(), &id, Some(&b)).await;
+    rebel.say(&json!({"t": "resign"})).await;
+    rebel.until("over").await;
+    empire.until("over").await;
+    rebel.say(&json!({"t": "rematch", "same": true})).await;
+    let offer = empire.until("offer").await["offer"].clone();
+    assert_eq!(offer, json!({"what": "rematch", "by": 0, "agreed": [0], "same": true}));
+    // Whoever knows of swapped sides only offers those in turn: nobody gets what they did not ask for.
+    empire.say(&json!({"t": "rematch"})).await;
+    rebel.until("offer").await;
+    let counter = rebel.until("offer").await["offer"].clone();
+    assert_eq!(counter, json!({"what": "rematch", "by": 1, "agreed": [1]}));
+    rebel.say(&json!({"t": "decline"})).await;
+    assert_eq!(rebel.until("offer").await["declined"], 0);
+    rebel.say(&json!({"t": "rematch", "same": true})).await;
+    rebel.until("offer").await;
+    empire.say(&json!({"t": "rematch", "same": true})).await;
+    let next = text(&rebel.until("over").await["rematch"]);
+    for (token, seat) in [(&a, 0), (&b, 1)] {
+        let again = Client::new(server.addr(), &next, Some(token)).await;
+        let welcome = again.heard.iter().find(|m| m.contains(r#""t":"welcome""#)).expect("a welcome");
+        assert!(welcome.contains(&format!(r#""seat":{seat},"chat""#)), "{welcome}");
+    }
+}
+
 /// A match against a bot on one of the two seats.
 async fn against_bot(server: &server::Running, seat: usize) -> Client {
     let mut seats = vec![json!({"kind": "me"}), json!({"kind": "me"})];

@@ -26,5 +26,6 @@ export const face: Face<EndorPlay> = {
   behind: () => import("./Hands.svelte"),
   isHeadline: (event) => publicEvent(event)?.[0] === "Round",
   why,
+  aftermath: () => import("./aftermath"),
   guide,
 };

@@ -15,5 +15,6 @@ export const face: Face<StarfighterPlay> = {
   behind: () => import("./Behind.svelte"),
   isHeadline: (event) => eventOf(event)?.[0] === "Round",
   why: (play) => play.why,
+  aftermath: () => import("./aftermath"),
   guide,
 };

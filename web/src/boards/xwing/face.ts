@@ -29,5 +29,6 @@ export const face: Face<XwingPlay> = {
   behind: () => import("./Luck.svelte"),
   isHeadline: (event) => publicEvent(event)?.name === "Round",
   why,
+  aftermath: () => import("./aftermath"),
   guide,
 };

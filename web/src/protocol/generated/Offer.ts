@@ -15,4 +15,8 @@ by: number,
 /**
  * The seats that have agreed.
  */
-agreed: Array<number>, };
+agreed: Array<number>,
+/**
+ * Of a rematch: on the same sides as before.
+ */
+same?: boolean, };

@@ -6,7 +6,7 @@ import type { Desk } from "./Desk";
  */
 export type Studied = {
 /**
- * Everything that was played since the match was left, to be sent again with the next answer.
+ * Everything that was played since the match or scenario was left, to be sent again with the next answer.
  */
 inputs: unknown[],
 /**

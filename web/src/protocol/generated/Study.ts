@@ -2,13 +2,18 @@
 import type { StudyChoice } from "./StudyChoice";
 
 /**
- * A what-if from a match that is over: the body of `POST /api/study`. The server keeps nothing of it.
+ * A what-if from a match that is over, or from a scenario: the body of `POST /api/study`. The server keeps nothing of
+ * it.
  */
 export type Study = {
 /**
- * The match.
+ * The match it starts from.
  */
-match: string,
+match?: string,
+/**
+ * The scenario it starts from, if no match: the game and the scenario's name, with a slash between them.
+ */
+scenario?: string,
 /**
  * How many of its inputs are played.
  */

@@ -28,7 +28,12 @@ decision: number,
 /**
  * The answer, as the game writes it.
  */
-choice: unknown, } | { "t": "resign" } | { "t": "offer_draw" } | { "t": "take_back" } | { "t": "decline" } | { "t": "rematch" } | { "t": "chat",
+choice: unknown, } | { "t": "resign" } | { "t": "offer_draw" } | { "t": "take_back" } | { "t": "decline" } | { "t": "rematch",
+/**
+ * On the same sides as before; else they are swapped. Whoever answers an offer with the other wish makes an
+ * offer of their own.
+ */
+same?: boolean, } | { "t": "chat",
 /**
  * At most 500 characters.
  */
