@@ -291,10 +291,10 @@ web-teach-fail-play-target-none = You did not attack: both TIEs fire back unharm
 ## Played: a chain
 
 web-teach-title-play-chain = Your turn: a chain
-web-teach-text-play-chain = Your hand holds one card with a lateral move. Under other cards of yours lie a vertical move, a pivot, a destruction and a hit.
-web-teach-ask-play-chain = Set off at least three effects with this one card.
-web-teach-hint-play-chain-1 = Place the card where it covers nothing. Then move a card away that covers an effect.
-web-teach-hint-play-chain-2 = Move the upper card of the first sector aside: the vertical move under it appears. Use it to bring a covered effect to the top.
+web-teach-text-play-chain = You have just placed a card with a lateral move: it moves a card of yours to the next sector. Under other cards lie a vertical move, a pivot, a destruction and a hit.
+web-teach-ask-play-chain = Set off at least three more effects.
+web-teach-hint-play-chain-1 = Move a card away that covers an effect: what is uncovered is triggered at once.
+web-teach-hint-play-chain-2 = Move the upper card of the first sector aside: the vertical move under it appears. Use it to bring the pivot to the top, and pivot a covered card.
 web-teach-praise-play-chain = Each effect uncovered the next one, and an effect that appears is triggered at once.
 web-teach-fail-play-chain-short = The chain has stopped: nothing new was uncovered. Move the cards that lie on effects.
 

@@ -291,10 +291,10 @@ web-teach-fail-play-target-none = Vous n’avez pas attaqué : les deux TIE rip
 ## À jouer : une réaction en chaîne
 
 web-teach-title-play-chain = À vous : une réaction
-web-teach-text-play-chain = Votre main a une carte à déplacement latéral. Sous d’autres cartes se trouvent un déplacement vertical, un pivotement, une destruction et un dégât.
-web-teach-ask-play-chain = Déclenchez au moins trois effets avec cette seule carte.
-web-teach-hint-play-chain-1 = Posez la carte là où elle ne couvre rien. Puis écartez une carte qui couvre un effet.
-web-teach-hint-play-chain-2 = Écartez la carte du dessus du premier secteur : le déplacement vertical apparaît. Servez-vous-en pour élever un effet couvert.
+web-teach-text-play-chain = Vous venez de poser une carte à déplacement latéral : elle fait passer une de vos cartes au secteur voisin. Sous d’autres cartes se trouvent un déplacement vertical, un pivotement, une destruction et un dégât.
+web-teach-ask-play-chain = Déclenchez encore au moins trois effets.
+web-teach-hint-play-chain-1 = Écartez une carte qui couvre un effet : ce qui est découvert se déclenche aussitôt.
+web-teach-hint-play-chain-2 = Écartez la carte du dessus du premier secteur : le déplacement vertical apparaît. Servez-vous-en pour élever le pivotement, puis pivotez une carte couverte.
 web-teach-praise-play-chain = Chaque effet a découvert le suivant, et un effet qui apparaît se déclenche aussitôt.
 web-teach-fail-play-chain-short = La réaction s’est arrêtée : rien de nouveau n’a été découvert. Déplacez les cartes posées sur des effets.
 

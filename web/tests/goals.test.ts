@@ -43,14 +43,14 @@ describe("X-Wing", () => {
 });
 
 describe("Starfighter", () => {
-  const played3 = { Played: { seat: 0 } };
   const triggered = event("Triggered", { effect: "Lateral" });
 
-  it("wants a chain of three", () => {
-    expect(chains(3)(played([played3, triggered], { asked: "Apply" }))).toEqual(open);
-    expect(chains(3)(played([played3, triggered, triggered, triggered], { asked: "Apply" }))).toEqual(done);
-    expect(chains(3)(played([played3, triggered, triggered]))).toEqual(failed("short"));
-    expect(chains(3)(played([event("Passed", { seat: 0 })]))).toEqual(failed("short"));
+  it("wants three effects more", () => {
+    expect(chains(3)(played([]))).toEqual(open);
+    expect(chains(3)(played([event("Moved"), triggered], { asked: "Apply" }))).toEqual(open);
+    expect(chains(3)(played([triggered, triggered, triggered], { asked: "Apply" }))).toEqual(done);
+    expect(chains(3)(played([triggered, triggered]))).toEqual(failed("short"));
+    expect(chains(3)(played([triggered], { asked: "Deploy" }))).toEqual(failed("short"));
   });
 });
 

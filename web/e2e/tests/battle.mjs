@@ -39,7 +39,7 @@ async function twoBrowsers(browser, server) {
   // A rematch with sides swapped.
   await a.click("[data-rematch]");
   await b.locator("[data-offer=rematch] button").first().click();
-  await b.locator(".ended a[href^='/m/']").first().click();
+  await b.waitForURL((url) => url.pathname.startsWith("/m/") && url.pathname !== path);
   await b.waitForSelector("[data-asked]");
   assert.equal(await b.locator(".own .seat.rebel").count(), 1, "whoever was the Empire is the Rebels now");
 

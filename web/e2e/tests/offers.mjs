@@ -53,11 +53,12 @@ async function offers(browser, server) {
   await shot(b, "draw-agreed");
   await axe(b, "a draw");
 
-  // Sides are swapped for the rematch, and somebody resigns it.
+  // Sides are swapped for the rematch, both are taken there, and somebody resigns it.
+  const before = new URL(a.url()).pathname;
   await b.click("[data-rematch]");
+  assert.match(await a.locator("[data-offer=rematch]").innerText(), /sides swapped/);
   await a.locator("[data-offer=rematch] button").first().click();
-  await a.locator(".ended a[href^='/m/']").first().click();
-  await b.locator(".ended a[href^='/m/']").first().click();
+  for (const page of [a, b]) await page.waitForURL((url) => url.pathname !== before && url.pathname.startsWith("/m/"));
   await asked(a);
   await asked(b);
   assert.equal(await b.locator(".own .seat.rebel").count(), 1, "whoever was the Empire leads the Rebels now");
@@ -66,6 +67,25 @@ async function offers(browser, server) {
   await b.locator("dialog .danger").click();
   await b.click("[data-resign]");
   await a.waitForSelector("[data-ended=resigned]");
+
+  // The same sides once more: offered, declined, answered with swapped sides, and at last agreed.
+  const second = new URL(a.url()).pathname;
+  await a.click("[data-rematch-same]");
+  await b.waitForSelector("[data-offer=rematch][data-same=true]");
+  await shot(b, "rematch-same-offered");
+  await axe(b, "a rematch on offer");
+  await b.locator("[data-offer=rematch] button").nth(1).click();
+  await a.waitForSelector("[data-declined=rematch]");
+  await a.click("[data-rematch-same]");
+  await b.waitForSelector("[data-offer=rematch][data-same=true]");
+  await b.click("[data-rematch]");
+  await a.waitForSelector("[data-offer=rematch]:not([data-same=true])");
+  await a.click("[data-rematch-same]");
+  await b.waitForSelector("[data-offer=rematch][data-same=true]");
+  await b.locator("[data-offer=rematch] button").first().click();
+  for (const page of [a, b]) await page.waitForURL((url) => url.pathname !== second && url.pathname.startsWith("/m/"));
+  await asked(a);
+  assert.equal(await b.locator(".own .seat.rebel").count(), 1, "the sides were kept");
   clean(a, b);
 }
 

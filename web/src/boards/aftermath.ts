@@ -12,8 +12,6 @@ export interface Aftermath {
   rows: Row[];
   /** Luck in a sentence. */
   luck: string;
-  /** Whether that sentence is all that can be said: where luck is in cards, only an analysis can weigh it. */
-  settled: boolean;
   /** What to do otherwise the next time, from the figures; for whoever played. */
   advice: string | null;
 }

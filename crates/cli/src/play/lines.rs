@@ -460,8 +460,6 @@ impl<G: Face> Table<'_, G> {
             }
             if let Some(next) = self.contest.next_match(false)? {
                 (self.contest, self.question, self.asks) = (next, None, false);
-                // Whoever sits where may have changed.
-                self.words = self.contest.words().clone();
                 self.told.clear();
                 return Ok(true);
             }

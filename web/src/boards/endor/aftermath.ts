@@ -89,7 +89,6 @@ export function aftermath(play: EndorPlay, lines: readonly LogLine[]): Aftermath
       who === null ? t("web-end-pips-fair", figures)
       : seat !== null && who === play.side(seat) ? t("web-end-pips-you", figures)
       : t("web-end-pips-other", { ...figures, who: say({ key: who === 0 ? "endor-side-rebel" : "endor-side-empire" }) }),
-    settled: true,
     advice: seat === null ? null : t(`web-end-advice-endor-${key}`, args),
   };
 }

@@ -1,5 +1,5 @@
 // A battle of cruisers in figures: armour, cards lost, combats won, effects set off. There are no dice: luck is in what
-// is drawn, and what that is worth only an analysis can tell.
+// is drawn, and what the other side has drawn is not seen.
 import { t } from "../../i18n/lang.svelte";
 import type { LogLine } from "../../protocol";
 import { type Aftermath, named, order } from "../aftermath";
@@ -72,7 +72,6 @@ export function aftermath(play: StarfighterPlay, lines: readonly LogLine[]): Aft
       row("web-end-effects", ({ effects }) => String(effects)),
     ],
     luck: t("web-end-draws", { one: own.drawn, two: other.drawn }),
-    settled: false,
     advice: seat === null ? null : t(`web-end-advice-starfighter-${key}`, args),
   };
 }

@@ -89,7 +89,6 @@ export function aftermath(play: XwingPlay, lines: readonly LogLine[]): Aftermath
       who === null || who === undefined ? t("web-end-dice-fair", figures)
       : isMine ? t("web-end-dice-you", figures)
       : t("web-end-dice-other", { ...figures, who: say(play.seatName(who)) }),
-    settled: true,
     advice: seat === null ? null : t(`web-end-advice-xwing-${key}`, args),
   };
 }
