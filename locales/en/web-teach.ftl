@@ -257,6 +257,7 @@ web-teach-hint-play-lock-1 = A focus token changes dice, and leaves at the end o
 web-teach-hint-play-lock-2 = Lock the Academy Pilot straight ahead.
 web-teach-praise-play-lock = The lock stays on the TIE until you spend it: then you reroll as many attack dice as you like.
 web-teach-fail-play-lock-other = That helps, but it rerolls nothing: only a lock does.
+web-teach-fail-play-lock-friend = That is a lock on your own wingman. Lock the TIE.
 web-teach-fail-play-lock-none = Without an action there is nothing to help the dice.
 web-teach-title-play-range = Your turn: get close
 web-teach-text-play-range = The TIE ahead has its dial set: it will fly 2 straight, towards you. Set your dial, choose an action and attack.

@@ -257,6 +257,7 @@ web-teach-hint-play-lock-1 = Un marqueur de concentration change des dés, et pa
 web-teach-hint-play-lock-2 = Verrouillez le Pilote de l’Académie, droit devant.
 web-teach-praise-play-lock = Le verrouillage reste sur le TIE jusqu’à ce que vous le dépensiez : vous relancez alors autant de dés d’attaque que vous voulez.
 web-teach-fail-play-lock-other = Cela aide, mais ne relance rien : seul un verrouillage le permet.
+web-teach-fail-play-lock-friend = C’est votre ailier que vous avez verrouillé. Verrouillez le TIE.
 web-teach-fail-play-lock-none = Sans action, rien n’aidera les dés.
 web-teach-title-play-range = À vous : approchez
 web-teach-text-play-range = Le cadran du TIE d’en face est réglé : il volera 2 tout droit, vers vous. Réglez votre cadran, choisissez une action et attaquez.

@@ -15,6 +15,7 @@ describe("X-Wing", () => {
     expect(locks(played([event("Acted", { ship: 1, act: "Focus" })]))).toEqual(open);
     expect(locks(played([event("Acted", { ship: 0, act: { Lock: 1 } })]))).toEqual(done);
     expect(locks(played([event("Acted", { ship: 0, act: "Focus" })]))).toEqual(failed("other"));
+    expect(locks(played([event("Acted", { ship: 0, act: { Lock: 0 } })]))).toEqual(failed("friend"));
     expect(locks(played([event("NoAction", { ship: 0 })]))).toEqual(failed("none"));
   });
 

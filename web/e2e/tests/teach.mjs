@@ -18,33 +18,83 @@ async function minutes(browser, server) {
   clean(page);
 }
 
-/** Picks what is offered whose name contains a text. */
-async function pick(page, text) {
-  const before = await page.locator("[data-decision]").getAttribute("data-decision");
-  const option = page.locator(`[data-option*='${text}']`).first();
+/** Presses an option, and once more where a finger first sees what it would do. */
+async function press(page, selector) {
+  const option = page.locator(selector).first();
   await option.waitFor();
+  const id = await option.getAttribute("data-option");
   await option.click();
-  // A finger sees first what it would do.
-  if ((await page.locator("[data-option][data-armed]").count()) > 0) await page.locator("[data-option][data-armed]").click();
-  await page.waitForFunction((old) => document.querySelector("[data-decision]")?.getAttribute("data-decision") !== old, before);
+  const armed = page.locator(`[data-option='${id}']:is([data-armed], .armed)`);
+  if ((await armed.count()) > 0) await armed.first().click();
 }
 
-const failedBut = (page) => page.waitForSelector("[data-task=failed]");
+const pick = (page, text) => press(page, `[data-option*='${text}']:not(:disabled)`);
+
+/** Sets the dial to the first maneuver that is said like this and leads to such an end, and is ready. */
+async function dial(page, said, sign = "good") {
+  await page.waitForSelector("[data-dial][data-sign]");
+  const id = await page.$$eval("[data-dial]", (all, [start, end]) => {
+    const fits = (one) => one.getAttribute("data-sign") === end && new RegExp(start).test(one.getAttribute("aria-label") ?? "");
+    return all.find(fits)?.getAttribute("data-option");
+  }, [said, sign]);
+  await page.locator(`[data-option="${id}"]`).click();
+  // A finger sees first where it leads.
+  if ((await page.locator("[data-option=set]").count()) > 0) await page.locator("[data-option=set]").click();
+  await page.locator("[data-option=ready]").click();
+}
+
+async function pile(page, cards) {
+  await page.locator("[data-card]").first().waitFor();
+  for (const card of cards) await page.locator(`[data-card='${card}']`).click();
+  await page.locator("[data-confirm]").click();
+}
+
+/** Moves, as the chain needs them: each picks a card, and then where it goes. */
+async function chain(page, moves) {
+  for (const [spot, to] of moves) {
+    const before = await page.locator("[data-decision]").getAttribute("data-decision");
+    await press(page, `[data-option='from ${spot}'], [data-option*='"Pivot":${spot}'], [data-option*='"Destroy":${spot}']`);
+    if (to !== undefined) await press(page, `[data-option*='"to":${to}']`);
+    await page.waitForFunction((old) => document.querySelector("[data-decision]")?.getAttribute("data-decision") !== old, before);
+  }
+}
 
 /** Done wrong first, tried again, and done right. */
 const TASKS = {
-  "play-lock": (page, size) => trial(page, size, () => pick(page, "Focus"), () => pick(page, "Lock")),
-  "play-range": (page, size) => trial(page, size, () => dial(page, "1F"), async () => {
-    await dial(page, "3F");
-    await pick(page, "Focus");
-    await pick(page, "Attack");
+  "play-lock": (page, size) => trial(page, size, () => pick(page, '"Focus"'), async () => {
+    await pick(page, "Lock");
+    if ((await page.locator("[data-task=open]").count()) > 0) await pick(page, '"Lock":2');
   }),
-  "play-rock": (page, size) => trial(page, size, () => dial(page, "2F"), () => dial(page, "2T")),
+  "play-range": (page, size) => {
+    const fly = async (speed) => {
+      await dial(page, `^${speed} (straight|tout droit)`);
+      await pick(page, '"Focus"');
+      await pick(page, '"Attack"');
+    };
+    return trial(page, size, () => fly(1), () => fly(3));
+  },
+  "play-rock": (page, size) => trial(page, size, () => dial(page, "", "rock"), () => dial(page, "^2")),
   "play-target": (page, size) => trial(page, size, () => pick(page, '"target":2'), () => pick(page, '"target":3')),
-  "play-chain": (page, size) => trial(page, size, () => pass(page), () => chain(page)),
+  "play-chain": (page, size) => trial(page, size, () => chain(page, [["0.4.0", 3]]), () => chain(page, [["0.0.1", 1], ["0.1.0", 1], ["0.2.0"]])),
   "play-clear": (page, size) => trial(page, size, () => pick(page, "Luke"), () => clear(page)),
   "play-fronts": (page, size) => trial(page, size, () => pile(page, [0, 1, 2]), () => pile(page, [0, 2, 3])),
 };
+
+/** Three dice against one fighter fail once in 27 times: then it is said, and tried again. */
+async function clear(page) {
+  for (let tries = 0; tries < 6; tries++) {
+    await pick(page, '"X"');
+    await pick(page, '"Stay"');
+    await pick(page, '"target":"M7"');
+    await page.waitForSelector("[data-confirm], [data-task=failed], [data-task=done]");
+    // Hits are given out already.
+    if ((await page.locator("[data-confirm]").count()) > 0) await page.locator("[data-confirm]").click();
+    await page.waitForSelector("[data-task=failed], [data-task=done]");
+    if ((await page.locator("[data-task=done]").count()) > 0) return;
+    await page.locator("[data-retry]").click();
+    await page.waitForSelector("[data-task=open]");
+  }
+}
 
 async function trial(page, size, wrong, right) {
   const key = await page.locator("[data-exercise]").getAttribute("data-exercise");
@@ -55,7 +105,7 @@ async function trial(page, size, wrong, right) {
   await fits(page, key);
   await shot(page, `task-${key}-${size.width}`);
   await wrong();
-  await failedBut(page);
+  await page.waitForSelector("[data-task=failed]");
   await worded(page, `${key}, failed`);
   await shot(page, `task-${key}-failed-${size.width}`);
   await page.locator("[data-retry]").click();
@@ -98,6 +148,7 @@ async function lesson(page, game, id, size) {
 async function lessons(browser, server) {
   const page = await person(browser, server, { size: LAPTOP, lang: "en-GB" });
   await lesson(page, "xwing2e", "dice", LAPTOP);
+  await lesson(page, "xwing2e", "rocks", LAPTOP);
   await lesson(page, "endor", "fronts", LAPTOP);
   await page.goto("/learn/xwing2e/nothing");
   await page.getByText("There is no such lesson.").waitFor();

@@ -29,13 +29,14 @@ const failed = (why: string): Outcome => ({ is: "failed", why });
 const xwing = ({ events }: Played) => events.map(publicEvent).filter((event) => event !== null);
 const isMine = ({ start, seat }: Played, ship: number) => (start as XwingView).ships[ship]?.seat === seat;
 
-/** The action that was taken is a lock. */
+/** The action that was taken is a lock on an enemy. */
 export const locks: Goal = (played) => {
   for (const event of xwing(played)) {
     if (event.name === "NoAction" && isMine(played, event.fields.ship)) return failed("none");
     if (event.name !== "Acted" || !isMine(played, event.fields.ship)) continue;
     const { act } = event.fields;
-    return typeof act === "object" && "Lock" in act ? DONE : failed("other");
+    if (typeof act !== "object" || !("Lock" in act)) return failed("other");
+    return isMine(played, act.Lock) ? failed("friend") : DONE;
   }
   return OPEN;
 };
