@@ -116,7 +116,7 @@ export const COURSES: Record<string, Course> = {
           exercise("uncover", "effects/an-effect-is-triggered-when-the-card-over-it-is-moved-away", 1, 2, 2, 2),
           exercise("lost", "effects/a-waiting-effect-that-is-covered-is-lost", 2, 3, 2, 1),
           exercise("chain", "effects/a-chain-of-five-effects", 1, 5, 3, 3),
-          task("play-chain", "effects/a-chain-of-five-effects", 1, "STF-079", chains(3)),
+          task("play-chain", "effects/a-chain-of-five-effects-with-cards-of-the-pack", 1, "STF-079", chains(3)),
           exercise("battle", "combat/damage-goes-from-the-topmost-card-down-and-then-to-the-armour", 1, 2, 3, 2),
         ],
       },
