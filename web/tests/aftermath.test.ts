@@ -52,7 +52,7 @@ describe("Starfighter", () => {
       { event: { Drew: { seat: 0, count: 4, cards: "hidden", aside: false } } },
       played(0), happened("Triggered", at(0)), happened("Triggered", at(1)), happened("Destroyed", at(1)),
       played(1), happened("Triggered", at(1)),
-      happened("Combat", { sectors: [0, 0], markers: [3, 1] }), happened("Combat", { sectors: [1, 1], markers: [2, 2] }),
+      happened("Combat", { sectors: [0, 0], markers: [1, 3] }), happened("Combat", { sectors: [1, 1], markers: [2, 2] }),
     ]);
     expect(one).toEqual({ played: 1, lost: 0, won: 1, combats: 2, drawn: 4, effects: 1, chain: 2 });
     expect(two).toEqual({ played: 1, lost: 1, won: 0, combats: 2, drawn: 0, effects: 2, chain: 1 });

@@ -9,7 +9,7 @@ import { sideOf } from "./view";
 export interface Count {
   played: number;
   lost: number;
-  /** Combats in which this side put more markers than the other. */
+  /** Combats in which this side took less damage than the other. */
   won: number;
   combats: number;
   drawn: number;
@@ -43,7 +43,8 @@ export function countOf(lines: readonly Pick<LogLine, "event">[]): [Count, Count
     if (name === "Combat") {
       const [one, two] = fields.markers as [number, number];
       for (const count of counts) count.combats += 1;
-      if (one !== two) of(one > two ? 0 : 1).won += 1;
+      // Everybody places the markers of what they took.
+      if (one !== two) of(one < two ? 0 : 1).won += 1;
     }
   }
   return counts;
@@ -66,7 +67,7 @@ export function aftermath(play: StarfighterPlay, lines: readonly LogLine[]): Aft
   const [key, args] = adviceOf(own);
   return {
     rows: [
-      { label: t("web-end-armour"), values: sides.map((side) => String(sideOf(play.view, side)?.armour ?? 0)) as [string, string] },
+      { label: t("web-end-armour"), values: sides.map((side) => String(sideOf(play.view, side)?.armour ?? 0).replace("-", "−")) as [string, string] },
       row("web-end-cards-lost", ({ lost, played }) => t("web-end-of", { count: lost, all: Math.max(played, lost) })),
       row("web-end-combats", ({ won, combats }) => t("web-end-of", { count: won, all: combats })),
       row("web-end-effects", ({ effects }) => String(effects)),
