@@ -57,8 +57,33 @@ async function newcomer(browser, server, size, lang, theme) {
   return page;
 }
 
+/** After a guided battle: how it went, what was met, a piece of advice, and the way to the next lesson. */
+async function summary(page, where) {
+  if ((await page.locator("[data-ended]").count()) === 0) {
+    await page.click("[data-menu]");
+    await page.locator("dialog .danger").click();
+    await page.click("[data-resign]");
+  }
+  await page.waitForSelector("[data-ended]");
+  await page.waitForSelector("[data-figures]");
+  assert.equal(await page.locator("[data-figures] tbody tr").count(), 4, "a few figures of both sides");
+  assert.ok((await page.locator("[data-luck]").innerText()).length > 0, "luck in a sentence");
+  await page.waitForSelector("[data-progress], [data-turned]");
+  await page.waitForSelector("[data-summary] li");
+  assert.ok((await page.locator("[data-advice]").innerText()).length > 0, "a piece of advice");
+  await worded(page, `the end of a guided battle on a ${where}`);
+  await fits(page, `the end of a guided battle on a ${where}`);
+  await axe(page, `the end of a guided battle on a ${where}`);
+  await shot(page, `guide-${where}-end`);
+  await page.waitForSelector("[data-turned]", { timeout: 90_000 });
+  await shot(page, `guide-${where}-turned`);
+  await page.locator("[data-next-lesson]").click();
+  await page.waitForSelector("[data-exercise]");
+}
+
 async function guide(browser, server) {
   const page = await newcomer(browser, server, LAPTOP, "en-GB", "dark");
+  await summary(page, "laptop");
   // It is remembered: the next match is not guided, but Help can bring it back.
   await page.goto("/?game=endor");
   await page.click("[data-play]");
@@ -78,7 +103,9 @@ async function guide(browser, server) {
 }
 
 async function guideOnAPhone(browser, server) {
-  clean(await newcomer(browser, server, PHONE, "fr-FR", "light"));
+  const page = await newcomer(browser, server, PHONE, "fr-FR", "light");
+  await summary(page, "phone");
+  clean(page);
 }
 
 export const GUIDE = {

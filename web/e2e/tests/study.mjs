@@ -54,4 +54,33 @@ async function study(browser, server) {
   clean(page, other, damaged);
 }
 
-export const STUDY = { "a finished match is left, played on, taken back and shared": study };
+async function scenario(browser, server) {
+  const page = await person(browser, server, { lang: "fr-FR" });
+  // From a rule to a scenario that proves it, and on from one of its steps.
+  await page.goto("/rules/endor#END-077");
+  await page.locator("#END-077 summary").click();
+  await page.locator("#END-077 [data-play-on]").first().waitFor();
+  await page.goto("/s/endor/bonus/clearing-a-sector-earns-one-order-and-leaving-a-ship-none");
+  await page.waitForSelector("[data-step='0']");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForSelector("[data-step='1']");
+  await page.click("[data-study-here]");
+  await page.waitForSelector("[data-study='1']");
+  await worded(page, "a what-if from a scenario");
+  await axe(page, "a what-if from a scenario");
+  await shot(page, "study-scenario");
+  await answer(page, PLANS.passes);
+  await page.waitForFunction(() => Number(document.querySelector("[data-study]")?.getAttribute("data-study")) > 1);
+  const played = await version(page);
+  await page.waitForFunction(() => location.hash.length > 1);
+  await page.reload();
+  await page.waitForSelector(`[data-study='${played}']`);
+  await page.locator("a[href^='/s/endor/']").first().click();
+  await page.waitForSelector("[data-step='1']");
+  clean(page);
+}
+
+export const STUDY = {
+  "a scenario is left at a step and played on": scenario,
+  "a finished match is left, played on, taken back and shared": study,
+};
