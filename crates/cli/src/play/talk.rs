@@ -58,9 +58,9 @@ impl Talk {
             }),
             "draw" | "nulle" => Ok(Self::Draw),
             "takeback" | "reprendre" => Ok(Self::TakeBack),
-            "rematch" | "revanche" => Ok(Self::Rematch {
-                same: matches!(rest.trim().to_lowercase().as_str(), "same" | "pareil"),
-            }),
+            "rematch" | "revanche" => {
+                Ok(Self::Rematch { same: matches!(rest.trim().to_lowercase().as_str(), "same" | "pareil") })
+            }
             "yes" | "oui" => Ok(Self::Yes),
             "no" | "non" => Ok(Self::No),
             "help" | "aide" => Ok(Self::Help),

@@ -95,9 +95,9 @@ fn opened(catalog: &Catalog, left: Left, study: Study) -> Result<(Box<dyn Table>
     let key = Key(Digest(random()));
     let (mut table, at, played) = match left {
         Left::Match(record) => leave_match(catalog, *record, at, own, key)?,
-        Left::Scenario { game, text } => catalog
-            .visit(&game, LeaveScenario { text, at, own, key })
-            .ok_or_else(Trouble::not_found)??,
+        Left::Scenario { game, text } => {
+            catalog.visit(&game, LeaveScenario { text, at, own, key }).ok_or_else(Trouble::not_found)??
+        }
     };
     let mut since = played as u64;
     if let Some(next) = study.choice {

@@ -108,7 +108,10 @@ async fn a_scenario_is_played_on_from_any_of_its_inputs() {
             assert_eq!(next.status, 200, "{scenario}: {next:?}");
             let next = next.json();
             assert!(next["inputs"].as_array().map(Vec::len) > now["inputs"].as_array().map(Vec::len));
-            assert!(!next["now"]["lines"].as_array().expect("lines").is_empty(), "{scenario}: what happened is told");
+            assert!(
+                !next["now"]["lines"].as_array().expect("lines").is_empty(),
+                "{scenario}: what happened is told"
+            );
             inputs = next["inputs"].clone();
         }
         assert!(inputs.as_array().is_some_and(|all| all.len() > 2), "{scenario}");
