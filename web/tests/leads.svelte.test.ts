@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { leads as endorLeads } from "../src/boards/endor/leads";
 import { EndorPlay } from "../src/boards/endor/play.svelte";
-import { START } from "../src/boards/endor/start";
+import { START } from "./endor-start";
 import type { Ask, Choice, Hits } from "../src/boards/endor/view";
 import type { Source } from "../src/boards/face";
 import { leads as starfighterLeads } from "../src/boards/starfighter/leads";
