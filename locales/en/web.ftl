@@ -328,8 +328,8 @@ web-rules-count = { $count ->
     [0] no rule found
     [one] 1 rule
    *[other] { $count } rules
-web-rules-near = Nothing is written like that: these come nearest.
 }
+web-rules-near = Nothing is written like that: these come nearest.
 web-rules-chapters = Chapters
 web-rules-rulings = Rulings: where the rules are silent
 web-rule = Rule { $rule }

@@ -349,8 +349,8 @@ web-rules-count = { $count ->
     [0] aucune règle trouvée
     [one] { $count } règle
    *[other] { $count } règles
-web-rules-near = Rien ne s’écrit ainsi : voici ce qui s’en approche.
 }
+web-rules-near = Rien ne s’écrit ainsi : voici ce qui s’en approche.
 web-rules-chapters = Chapitres
 web-rules-rulings = Décisions : là où les règles se taisent
 web-rule = Règle { $rule }

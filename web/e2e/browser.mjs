@@ -77,12 +77,12 @@ export async function shot(page, name) {
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) });
 }
 
-/** Fails on anything serious or critical that axe finds. */
-export async function axe(page, where) {
+/** Fails on anything serious or critical that axe finds; where `all` is wanted, on whatever it finds. */
+export async function axe(page, where, all = false) {
   // Evaluated, not injected: the page's policy allows no script but its own.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  const bad = violations.filter((found) => found.impact === "serious" || found.impact === "critical");
+  const bad = violations.filter((found) => all || found.impact === "serious" || found.impact === "critical");
   if (bad.length > 0) {
     const told = bad.map((found) => `${found.id}: ${found.nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`).join(" | ")}`);
     throw new Error(`axe on ${where}: ${told.join("\n")}`);
