@@ -234,6 +234,8 @@ web-chat = Chat
 web-chat-say = Message the table
 web-chat-send = Send
 web-chat-watch = Players talk here. Whoever watches reads along: nobody can whisper hints to the table.
+web-chat-mute = Mute { $who }
+web-chat-unmute = Hear { $who } again
 
 ## The table
 

@@ -255,6 +255,8 @@ web-chat = Discussion
 web-chat-say = Message à la table
 web-chat-send = Envoyer
 web-chat-watch = Les joueurs discutent ici. Qui regarde lit sans écrire : personne ne souffle à la table.
+web-chat-mute = Ne plus lire { $who }
+web-chat-unmute = Lire de nouveau { $who }
 
 ## La table
 

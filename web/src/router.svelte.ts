@@ -19,8 +19,17 @@ export type Route =
   | { page: "verify"; id: string | null }
   | { page: "nowhere" };
 
+/** A part of an address as it was written; one that nobody can have written is taken as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(url: URL): Route {
-  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = url.pathname.split("/").filter(Boolean).map(decoded);
   const [first, second, ...rest] = parts;
   const hash = url.hash.slice(1);
   switch (first) {

@@ -21,6 +21,12 @@ describe("addresses", () => {
     expect(at("/verify?match=abc")).toEqual({ page: "verify", id: "abc" });
   });
 
+  it("that nobody can have written lead somewhere all the same", () => {
+    expect(at("/m/%E0%A4%A")).toEqual({ page: "match", id: "%E0%A4%A", join: null });
+    expect(at("/%")).toEqual({ page: "nowhere" });
+    expect(at("/m/%C3%A9")).toEqual({ page: "match", id: "é", join: null });
+  });
+
   it("that lead nowhere say so", () => {
     for (const path of ["/m", "/m/", "/s/endor", "/pass/abc", "/g", "/elsewhere"]) expect(at(path)).toEqual({ page: "nowhere" });
   });

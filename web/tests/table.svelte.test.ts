@@ -91,6 +91,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("chat", () => {
+  it("of somebody who is muted is not heard, here and after the page is loaded again, until they are heard again", () => {
+    sit();
+    const said: string[] = [];
+    table.onchat = (line) => said.push(line.text);
+    const chat = (seat: number, text: string) => wire().tell({ t: "chat", line: { seat, text, at_ms: 0 } });
+    chat(1, "one");
+    table.mute(1, true);
+    chat(1, "two");
+    chat(0, "mine");
+    expect(said).toEqual(["one", "mine"]);
+    expect(new Table("m1").muted).toEqual([1]);
+    expect(new Table("m2").muted).toEqual([]);
+    table.mute(1, false);
+    chat(1, "three");
+    expect(said.at(-1)).toBe("three");
+    expect(new Table("m1").muted).toEqual([]);
+  });
+});
+
 describe("an answer", () => {
   it("goes out, and nothing else can be chosen until it has come to something", () => {
     sit();

@@ -1,5 +1,6 @@
 //! What the project does for itself: ledgers, benchmarks, golden replays, TypeScript types, tidiness.
 
+mod attack;
 mod balance;
 mod bench;
 mod golden;
@@ -27,6 +28,8 @@ enum Task {
         #[arg(long)]
         json: bool,
     },
+    /// Attacks a server on the loopback, and measures what others notice; fails when it is too much.
+    Attack(attack::Options),
     /// Measures how fair Starfighter's cards and cruisers are; fails when something is not.
     Balance(balance::Options),
     /// Measures speed, beside the peers where they can be had.
@@ -52,6 +55,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Args::parse().task {
         Task::Ledger { json } => ledger::run(json),
+        Task::Attack(options) => attack::run(&options),
         Task::Balance(options) => balance::run(&options),
         Task::Bench(options) => bench::run(&options),
         Task::Golden { check } => golden::run(check),

@@ -1,6 +1,6 @@
 //! The table of a match that has not begun: seats around nothing.
 
-use crate::{Table, TableError, Telling, Withdrawal};
+use crate::{Looking, Table, TableError, Telling, Withdrawal};
 use kernel::{Message, Refused, RuleId, Seat, Viewer};
 use protocol::socket::{ToClient, Update};
 use serde_json::Value;
@@ -96,8 +96,8 @@ impl Table for Empty {
 
     fn all_told(&mut self) {}
 
-    fn look(&self, _: Viewer, _: &Value) -> Result<Value, TableError> {
-        Err(Refused::not_a_question("the match has not begun").into())
+    fn look(&self, _: Viewer, _: Value) -> Looking {
+        Box::new(|| Err(Refused::not_a_question("the match has not begun").into()))
     }
 
     fn asked(&self) -> Vec<(Seat, u32)> {

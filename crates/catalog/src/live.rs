@@ -1,7 +1,7 @@
 //! The table of one game.
 
 use crate::{
-    Opening, Playable, Table, TableError, Telling, Withdrawal,
+    Looking, Opening, Playable, Table, TableError, Telling, Withdrawal,
     moments::{self, Moment},
     replay, study,
     table::Ready,
@@ -268,13 +268,14 @@ impl<G: Playable> Table for Live<G> {
         self.before = None;
     }
 
-    fn look(&self, viewer: Viewer, what: &Value) -> Result<Value, TableError> {
-        let game = self.session.game();
+    fn look(&self, viewer: Viewer, what: Value) -> Looking {
+        let game = Arc::clone(self.session.game());
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Arbiter => None,
         };
-        Ok(game.look(&game.view(self.session.state(), viewer), seat, what)?)
+        let view = game.view(self.session.state(), viewer);
+        Box::new(move || Ok(game.look(&view, seat, &what)?))
     }
 
     fn asked(&self) -> Vec<(Seat, u32)> {

@@ -57,8 +57,8 @@ pub trait Table: Send {
     }
     /// Everybody has been told of the last move: what was before it need not be remembered.
     fn all_told(&mut self);
-    /// Answers a question about what a viewer sees; nothing changes.
-    fn look(&self, viewer: Viewer, what: &Value) -> Result<Value, TableError>;
+    /// A question about what a viewer sees, to be answered anywhere: it may take a while, and holds nothing up.
+    fn look(&self, viewer: Viewer, what: Value) -> Looking;
     /// The seats that are asked something, each with the number its answer must carry.
     fn asked(&self) -> Vec<(Seat, u32)>;
     /// What the end is worth to each seat, once the rules say that the game is over.
@@ -77,6 +77,9 @@ pub trait Table: Send {
     /// The table of one game, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
+
+/// The answer to a question, once it is worked out.
+pub type Looking = Box<dyn FnOnce() -> Result<Value, TableError> + Send>;
 
 /// A decision taken back that was still everybody's own secret.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Bodies of the requests beside the socket.
 
 use crate::{
-    shared::{MatchInfo, Pace, Words},
+    shared::{MatchInfo, Pace, Phase, SeatInfo, Words},
     socket::OwnDemand,
 };
 use serde::{Deserialize, Serialize};
@@ -169,13 +169,61 @@ pub struct Look {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Lobby {
     /// Matches with a seat open to anybody.
-    pub open: Vec<MatchInfo>,
+    pub open: Vec<Listed>,
     /// Matches being played.
-    pub playing: Vec<MatchInfo>,
+    pub playing: Vec<Listed>,
     /// The last matches that ended.
-    pub over: Vec<MatchInfo>,
+    pub over: Vec<Listed>,
     /// Matches the caller has a seat in and that are not over.
-    pub mine: Vec<MatchInfo>,
+    pub mine: Vec<Listed>,
+}
+
+/// A match in a list: what is shown of it there, and nothing that makes a list long.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Listed {
+    /// Its name in links.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// The plain values of its set-up, such as its mode and its points: neither squadrons nor decks.
+    #[ts(type = "Record<string, unknown>")]
+    pub about: Value,
+    /// What players bring themselves before it begins: `squad`, `deck`. Nothing once it has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gathers: Option<String>,
+    /// Its seats.
+    pub seats: Vec<SeatInfo>,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// Where it stands.
+    pub phase: Phase,
+    /// How many inputs there have been.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// How it ended: what it is worth to each seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub payoffs: Option<Vec<f32>>,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_ms: u64,
+    /// How often a decision was taken back.
+    #[serde(default)]
+    #[ts(type = "number")]
+    pub take_backs: u64,
+    /// The seats that are asked something now, as far as the server knows without opening the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<Vec<u8>>,
+    /// The round it is in, where the game counts rounds and the server knows without opening the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<u32>,
+    /// The caller's own seat, in the list of their matches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub yours: Option<u8>,
 }
 
 /// A finished match or a scenario, step by step: an answer of `GET /api/matches/{id}/replay` and

@@ -121,10 +121,7 @@ impl Hall {
         if !matches!(told.state, AnalysisState::None | AnalysisState::Failed) {
             return Ok(told);
         }
-        if !self.heavy.take(caller.address) {
-            self.metrics.limited.add(1);
-            return Err(Trouble::too_many());
-        }
+        drop(self.heavy(caller.address)?);
         let record = self.store.load(id.to_owned()).await?.ok_or_else(Trouble::not_found)?;
         if record.summary.finish.is_none() {
             return Err(Trouble::not_over());
@@ -145,19 +142,18 @@ impl Hall {
         let catalog = self.catalog.clone();
         let mut work = self.glance(move || opened(&catalog, record, effort)).await.ok()?;
         loop {
-            let permit = Arc::clone(&self.bots).acquire_owned().await.ok()?;
-            let (done, more) = tokio::task::spawn_blocking(move || {
+            let slice = self.bots.run(None, move || {
                 let start = Instant::now();
                 let mut more = true;
                 while more && start.elapsed() < SLICE {
                     more = work.step();
                 }
                 (work, more)
-            })
-            .await
-            .inspect_err(|_| self.metrics.panics.add(1))
-            .ok()?;
-            drop(permit);
+            });
+            let Some((done, more)) = slice.await else {
+                self.metrics.panics.add(1);
+                return None;
+            };
             if !more {
                 return Some(done.found());
             }

@@ -2,6 +2,7 @@
 
 use crate::{
     moment::now_ms,
+    names,
     secret::{Hash, Secret, match_id, random},
     store::{Record, SeatKind, SeatRecord, Summary},
     trouble::Trouble,
@@ -15,19 +16,10 @@ use protocol::{
 };
 use serde_json::{Value, value::to_raw_value};
 
-/// The longest name.
-const LONGEST_NAME: usize = 40;
-
-/// A name as it is shown: trimmed, on one line, not too long; `None` if nothing is left.
-pub fn clean_name(name: Option<String>) -> Option<String> {
-    let name: String = name?.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
-    let name = name.trim();
-    (!name.is_empty()).then(|| name.to_owned())
-}
-
 /// A new match as its maker wishes it, with the secrets of the seats that wait for guests.
 pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, Vec<Invitation>), Trouble> {
-    let NewMatch { game, setup, brought, seats: wishes, pace, name } = wish;
+    let NewMatch { game, mut setup, brought, seats: wishes, pace, name } = wish;
+    names::clean_all(&mut setup);
     if let Pace::Clock { seconds, increment } = pace
         && !((1..=86_400).contains(&seconds) && increment <= 3_600)
     {
@@ -36,7 +28,7 @@ pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, 
     if wishes.iter().filter(|wish| matches!(wish, SeatWish::Me)).count() > 1 {
         return Err(Trouble::malformed("one person has one seat"));
     }
-    let name = clean_name(name);
+    let name = name.as_deref().and_then(names::clean);
     let mut invitations = Vec::new();
     let mut sitters = Vec::new();
     for (seat, wish) in wishes.into_iter().enumerate() {
@@ -113,7 +105,9 @@ impl Draft<'_> {
         for (what, (kind, _)) in brought.iter().zip(&self.sitters) {
             kept.push(match (what, kind) {
                 (Some(what), _) => {
-                    Some(self.catalog.admit(&self.game, &gathering.setup, seats, what)?.to_string())
+                    let mut admitted = self.catalog.admit(&self.game, &gathering.setup, seats, what)?;
+                    names::clean_all(&mut admitted);
+                    Some(admitted.to_string())
                 }
                 (None, SeatKind::Bot { .. }) => {
                     return Err(Trouble::malformed("bots bring nothing by themselves: choose for them"));

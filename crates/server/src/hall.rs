@@ -2,13 +2,13 @@
 
 use crate::{
     analyses::Analyses,
-    http::{caller::Caller, facts::Text, showcase::shown},
-    limit::{Buckets, Limits, Tally},
+    http::{facts::Text, showcase::shown},
+    limit::{AddressBuckets, Buckets, Limits, Shares},
     made::Made,
-    metrics::Metrics,
+    metrics::{Limit, Metrics},
     passes::Passes,
+    pool::Pool,
     room::{self, Letter, Status, Turn},
-    secret::Hash,
     store::{Store, Summary},
     trouble::Trouble,
 };
@@ -16,10 +16,9 @@ use catalog::Catalog;
 use protocol::shared::{MatchInfo, Phase};
 use std::{
     collections::HashMap,
-    net::IpAddr,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, Once, PoisonError},
 };
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 
 /// A way to reach a live match.
 #[derive(Debug, Clone)]
@@ -42,25 +41,41 @@ pub struct Hall {
     /// Whether forwarded headers are believed.
     pub behind_proxy: bool,
     /// Requests per address.
-    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) requests: AddressBuckets,
+    /// Files of the page per address.
+    pub(crate) files: AddressBuckets,
     /// Requests per person.
     pub(crate) persons: Buckets<[u8; 32]>,
     /// New matches per address.
-    pub(crate) makes: Buckets<IpAddr>,
+    pub(crate) makes: AddressBuckets,
     /// Costly requests per address.
-    pub(crate) heavy: Buckets<IpAddr>,
-    /// Sockets per address.
-    pub(crate) sockets: Tally<IpAddr>,
-    /// Matches made per address.
+    pub(crate) heavies: AddressBuckets,
+    /// Questions per address.
+    pub(crate) looks: AddressBuckets,
+    /// Frames per address.
+    pub(crate) frames: AddressBuckets,
+    /// Times to be told everything per address.
+    pub(crate) hellos: AddressBuckets,
+    /// Connections that are no sockets.
+    pub(crate) connections: Arc<Shares>,
+    /// Sockets.
+    pub(crate) sockets: Arc<Shares>,
+    /// Bytes of bodies.
+    pub(crate) bodies: Arc<Shares>,
+    /// Costly requests and questions that wait or are worked on.
+    pub(crate) waiting: Arc<Shares>,
+    /// Matches made.
     pub(crate) made: Made,
     /// Ways to one's own seat from another device.
     pub(crate) passes: Passes,
-    /// Bots that may think now.
-    pub(crate) bots: Arc<Semaphore>,
+    /// Where bots think.
+    pub(crate) bots: Pool,
+    /// Where costly requests and questions are worked on.
+    pub(crate) workers: Pool,
     /// Analyses of matches that are over.
     pub(crate) analyses: Analyses,
-    /// Costly requests that may be worked on now.
-    pub(crate) work: Semaphore,
+    /// Whether it was said that the proxy does not tell who asks.
+    pub(crate) unforwarded: Once,
     /// Turns true when the server shuts down.
     pub(crate) closing: watch::Receiver<bool>,
     /// The content of games, made when somebody asks for it.
@@ -95,16 +110,24 @@ impl Hall {
         closing: watch::Receiver<bool>,
     ) -> Self {
         Self {
-            requests: Buckets::new(limits.requests),
+            requests: AddressBuckets::new(limits.requests),
+            files: AddressBuckets::new(limits.files),
             persons: Buckets::new(limits.requests),
-            makes: Buckets::new(limits.makes),
-            heavy: Buckets::new(limits.heavy),
-            sockets: Tally::default(),
+            makes: AddressBuckets::new(limits.makes),
+            heavies: AddressBuckets::new(limits.heavy),
+            looks: AddressBuckets::new(limits.looks),
+            frames: AddressBuckets::new(limits.messages_per_address),
+            hellos: AddressBuckets::new(limits.hellos_per_address),
+            connections: Shares::new(limits.connections_per_address, limits.connections),
+            sockets: Shares::new(limits.sockets_per_address, limits.sockets),
+            bodies: Shares::new(limits.body_bytes_per_address, limits.body_bytes),
+            waiting: Shares::new(limits.work_per_address, limits.work),
             made: Made::default(),
             passes: Passes::default(),
-            bots: Arc::new(Semaphore::new(limits.bots.max(1))),
+            bots: Pool::new("bots", limits.bots),
+            workers: Pool::new("work", limits.workers),
+            unforwarded: Once::new(),
             analyses: Analyses::default(),
-            work: Semaphore::new(limits.bots.max(1)),
             closing,
             contents: Mutex::default(),
             showcases: Mutex::default(),
@@ -129,6 +152,7 @@ impl Hall {
             return Ok(handle.clone());
         }
         if rooms.len() >= self.limits.rooms {
+            self.metrics.limit(Limit::Rooms);
             return Err(Trouble::too_many_rooms());
         }
         let (letters, inbox) = mpsc::channel(64);
@@ -214,41 +238,5 @@ impl Hall {
         let text = Arc::new(shown(&self.catalog, game)?);
         showcases.insert(game.to_owned(), Arc::clone(&text));
         Some(text)
-    }
-
-    /// Works something short out away from the threads that serve sockets.
-    pub(crate) async fn glance<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let done = tokio::task::spawn_blocking(work).await;
-        done.map_err(|_| {
-            self.metrics.panics.add(1);
-            Trouble::broken()
-        })?
-    }
-
-    /// Works something costly out away from the threads that serve sockets, a bounded number at a time.
-    pub(crate) async fn labour<T: Send + 'static>(
-        &self,
-        caller: &Caller,
-        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
-    ) -> Result<T, Trouble> {
-        if !self.heavy.take(caller.address) {
-            self.metrics.limited.add(1);
-            return Err(Trouble::too_many());
-        }
-        let permit = self.work.acquire().await;
-        let done = tokio::task::spawn_blocking(work).await;
-        drop(permit);
-        done.map_err(|_| {
-            self.metrics.panics.add(1);
-            Trouble::unreadable()
-        })?
-    }
-
-    /// Whether a request may go on.
-    pub(crate) fn may_ask(&self, address: IpAddr, person: Option<&Hash>) -> bool {
-        self.requests.take(address) && person.is_none_or(|person| self.persons.take(*person.bytes()))
     }
 }

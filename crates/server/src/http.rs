@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `guard` | what every request passes: limits, origins, headers |
 //! | [`caller`] | who asks |
+//! | `upload` | bodies of requests, and permits for what is costly |
 //! | `games`, `facts`, `matches`, `analysis`, `books`, `showcase`, `study`, `verify` | the answers |
 //! | `handshake`, `socket` | the sockets of matches |
 //! | `pages`, `preview` | the web client, and what a link to it shows elsewhere |
@@ -23,6 +24,7 @@ mod preview;
 pub(crate) mod showcase;
 mod socket;
 mod study;
+pub(crate) mod upload;
 mod verify;
 
 use crate::hall::Hall;

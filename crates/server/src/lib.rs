@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`options`] | how a server is started, and why it cannot be |
 //! | [`running`] | a server that runs |
+//! | `accept` | taking connections, each with its time |
 //! | [`hall`] | where the live matches are |
 //! | `analyses` | analyses of matches that are over |
 //! | `room` | a live match: one task owns its table, its sockets, its clocks and its offers |
@@ -14,6 +15,8 @@
 //! | [`http`] | everything that is asked over HTTP |
 //! | [`trouble`] | what is answered when something cannot be done |
 //! | [`limit`] | how much anybody may ask for |
+//! | `work`, `pool` | costly work: who may ask for it, and the threads it is done on |
+//! | `names` | names as they are shown |
 //! | `made` | who has made which matches |
 //! | `passes` | ways to one's own seat from another device |
 //! | [`secret`] | random secrets, of which only hashes are kept |
@@ -28,6 +31,7 @@
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+mod accept;
 mod analyses;
 mod embedded;
 pub mod found;
@@ -38,14 +42,17 @@ mod line;
 mod made;
 pub mod metrics;
 mod moment;
+mod names;
 pub mod options;
 mod passes;
+mod pool;
 mod room;
 pub mod running;
 pub mod secret;
 pub mod store;
 pub mod trouble;
 mod visitor;
+mod work;
 
 pub use limit::{Limits, Rate};
 pub use options::{Options, ServeError};

@@ -28,6 +28,8 @@ const ROOM: usize = 4 * 1024;
 const TOO_BIG: usize = 64 * 1024;
 /// Whoever has more than this to read when there is something new is taken to be gone.
 const WAITING: usize = 256 * 1024;
+/// Frames that are gone through at once. Then others have their turn.
+const FRAMES: u32 = 32;
 /// How long somebody who is told to come back may take to read it.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -41,11 +43,12 @@ impl From<io::Error> for Hangup {
     }
 }
 
-/// Something said: text, or bytes that are none.
+/// Something said: text, bytes that are none, or something that was too much to be listened to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Words<'a> {
     Text(&'a str),
     Bytes,
+    TooMuch,
 }
 
 /// A socket.
@@ -56,6 +59,8 @@ pub(crate) struct Line {
     unread: Vec<u8>,
     /// The frames so far of a message in several, and what it is.
     parts: Option<(Data, Vec<u8>)>,
+    /// What the last ping carried, to be answered.
+    ping: Option<Vec<u8>>,
     /// What the system has not taken yet.
     unsent: Vec<u8>,
     /// Whether anything came since this was last asked.
@@ -65,19 +70,22 @@ pub(crate) struct Line {
 impl Line {
     /// A socket from which something may have been read already.
     pub(crate) fn new(stream: TcpStream, unread: Vec<u8>) -> Self {
-        Self { stream, unread, parts: None, unsent: Vec::new(), heard: true }
+        Self { stream, unread, parts: None, ping: None, unsent: Vec::new(), heard: true }
     }
 
-    /// The next message, read by `read`; the standard's own messages are answered here.
+    /// The next message, read by `read`; the standard's own messages are answered here, and of several pings only the
+    /// last. Each frame is counted by `count`, whatever it carries: one that is too many is not listened to.
     pub(crate) fn poll_hear<T>(
         &mut self,
         cx: &mut Context<'_>,
+        mut count: impl FnMut() -> bool,
         mut read: impl FnMut(Words<'_>) -> T,
     ) -> Poll<Result<T, Hangup>> {
+        let mut left = FRAMES;
         loop {
             if !self.unread.is_empty() {
                 let mut unread = take(&mut self.unread);
-                let (used, said) = self.sift(&mut unread, &mut read)?;
+                let (used, said) = self.sift(&mut unread, &mut left, &mut count, &mut read)?;
                 if used < unread.len() {
                     unread.drain(..used);
                     self.unread = unread;
@@ -85,6 +93,13 @@ impl Line {
                 if let Some(said) = said {
                     return Poll::Ready(Ok(said));
                 }
+            }
+            if left == 0 {
+                cx.waker().wake_by_ref();
+                return Poll::Pending;
+            }
+            if let Some(ping) = self.ping.take() {
+                self.send(&Frame::control(Control::Pong, &ping))?;
             }
             let mut room = [MaybeUninit::uninit(); ROOM];
             let mut room = ReadBuf::uninit(&mut room);
@@ -98,7 +113,7 @@ impl Line {
                 self.unread.extend_from_slice(new);
                 continue;
             }
-            let (used, said) = self.sift(new, &mut read)?;
+            let (used, said) = self.sift(new, &mut left, &mut count, &mut read)?;
             self.unread.extend_from_slice(&new[used..]);
             if let Some(said) = said {
                 return Poll::Ready(Ok(said));
@@ -106,21 +121,28 @@ impl Line {
         }
     }
 
-    /// Goes through frames until one ends a message: how many bytes were used, and what was said.
+    /// Goes through frames until one ends a message, or until there are none `left` to be gone through at once: how many
+    /// bytes were used, and what was said.
     fn sift<T>(
         &mut self,
         bytes: &mut [u8],
+        left: &mut u32,
+        count: &mut impl FnMut() -> bool,
         read: &mut impl FnMut(Words<'_>) -> T,
     ) -> Result<(usize, Option<T>), Hangup> {
         let mut used = 0;
         loop {
+            if *left == 0 {
+                return Ok((used, None));
+            }
             let frame = match frame::open(&mut bytes[used..], TOO_BIG) {
                 Ok(Some(frame)) => frame,
                 Ok(None) => return Ok((used, None)),
                 Err(wrong) => return Err(self.fail(wrong)),
             };
             used += frame.used;
-            match self.take_frame(&frame, read) {
+            *left -= 1;
+            match self.take_frame(&frame, count(), read) {
                 Ok(None) => {}
                 Ok(said) => return Ok((used, said)),
                 Err(wrong) => return Err(self.fail(wrong)),
@@ -131,21 +153,25 @@ impl Line {
     fn take_frame<T>(
         &mut self,
         frame: &Opened<'_>,
+        may: bool,
         read: &mut impl FnMut(Words<'_>) -> T,
     ) -> Result<Option<T>, Wrong> {
         let mut words = |kind: Data, bytes: &[u8]| match kind {
+            _ if !may => Ok(read(Words::TooMuch)),
             Data::Text => {
                 std::str::from_utf8(bytes).map(|text| read(Words::Text(text))).map_err(|_| Wrong::NotText)
             }
             Data::Binary | Data::Continue | Data::Reserved(_) => Ok(read(Words::Bytes)),
         };
         match frame.what {
-            OpCode::Control(Control::Ping) => {
-                let pong = Frame::control(Control::Pong, frame.payload);
-                self.send(&pong).map_err(|Hangup| Wrong::Gone)?;
+            OpCode::Control(Control::Ping) if may => {
+                self.ping = Some(frame.payload.to_vec());
                 Ok(None)
             }
-            OpCode::Control(Control::Pong | Control::Reserved(_)) => Ok(None),
+            OpCode::Control(Control::Pong | Control::Reserved(_)) if may => Ok(None),
+            OpCode::Control(Control::Ping | Control::Pong | Control::Reserved(_)) => {
+                Ok(Some(read(Words::TooMuch)))
+            }
             // Their code is said back to them.
             OpCode::Control(Control::Close) => {
                 let code = frame.payload.get(..2).unwrap_or_default();
@@ -161,11 +187,16 @@ impl Line {
                 if frame.is_last {
                     return words(kind, &whole).map(Some);
                 }
+                if !may {
+                    return Err(Wrong::TooMuch);
+                }
                 self.parts = Some((kind, whole));
                 Ok(None)
             }
             OpCode::Data(_) if self.parts.is_some() => Err(Wrong::Protocol),
             OpCode::Data(kind) if frame.is_last => words(kind, frame.payload).map(Some),
+            // Whoever floods in parts of messages floods.
+            OpCode::Data(_) if !may => Err(Wrong::TooMuch),
             OpCode::Data(kind) => {
                 self.parts = Some((kind, frame.payload.to_vec()));
                 Ok(None)
@@ -180,6 +211,7 @@ impl Line {
             Wrong::Protocol => (CloseCode::Protocol, "not a frame"),
             Wrong::TooBig => (CloseCode::Size, "too big"),
             Wrong::NotText => (CloseCode::Invalid, "not UTF-8"),
+            Wrong::TooMuch => (CloseCode::Policy, "too many messages"),
         };
         _ = self.send(&Frame::close(code, why));
         Hangup
@@ -279,9 +311,55 @@ mod tests {
     async fn hear(line: &mut Line) -> Result<Option<String>, Hangup> {
         let read = |words: Words<'_>| match words {
             Words::Text(text) => Some(text.to_owned()),
-            Words::Bytes => None,
+            Words::Bytes | Words::TooMuch => None,
         };
-        poll_fn(|cx| line.poll_hear(cx, read)).await
+        poll_fn(|cx| line.poll_hear(cx, || true, read)).await
+    }
+
+    #[tokio::test]
+    async fn of_many_pings_the_last_is_answered_and_others_have_their_turn_in_between() {
+        let (mut line, mut client) = pair().await;
+        let mut bytes: Vec<u8> = (0..200_u8).flat_map(|n| masked(0x89, &[n])).collect();
+        bytes.extend(masked(0x81, b"said"));
+        client.write_all(&bytes).await.expect("written");
+        client.shutdown().await.expect("written");
+        line.stream.readable().await.expect("readable");
+        let (mut frames, mut polls) = (0, 0);
+        let said = poll_fn(|cx| {
+            polls += 1;
+            let count = || {
+                frames += 1;
+                true
+            };
+            line.poll_hear(cx, count, |words| matches!(words, Words::Text("said")))
+        });
+        assert_eq!(said.await, Ok(true));
+        assert_eq!(frames, 201, "every frame counts");
+        assert!(polls >= 201 / super::FRAMES, "{polls}");
+        assert_eq!(hear(&mut line).await, Err(Hangup));
+        drop(line);
+        let mut answers = Vec::new();
+        client.read_to_end(&mut answers).await.expect("read");
+        assert!(answers.ends_with(&[0x8A, 1, 199]), "{answers:?}");
+        assert!(answers.len() <= 3 * 4, "one for each read at the most: {answers:?}");
+    }
+
+    #[tokio::test]
+    async fn what_is_too_much_is_neither_read_nor_answered() {
+        for many in [masked(0x89, b"?"), masked(0x8A, b"!"), masked(0x81, b"text")] {
+            let (mut line, mut client) = pair().await;
+            client.write_all(&many).await.expect("written");
+            let heard = poll_fn(|cx| line.poll_hear(cx, || false, |words| words == Words::TooMuch)).await;
+            assert_eq!(heard, Ok(true));
+            drop(line);
+            let mut answers = Vec::new();
+            client.read_to_end(&mut answers).await.expect("read");
+            assert_eq!(answers, []);
+        }
+        let (mut line, mut client) = pair().await;
+        client.write_all(&masked(0x01, b"a part")).await.expect("written");
+        let heard = poll_fn(|cx| line.poll_hear(cx, || false, |_| ())).await;
+        assert_eq!(heard, Err(Hangup), "who floods in parts floods");
     }
 
     #[tokio::test]

@@ -9,12 +9,16 @@
 //! | `seating` | taking seats, bringing squadrons and decks, and beginning once all is there |
 //! | `minds` | the bots at the table |
 //! | `hints` | what an ace would do in a player's place |
+//! | `looks` | questions about what is seen |
+//! | `chat` | what people say to each other |
 //! | `clock` | chess clocks |
 
+mod chat;
 mod clock;
 mod company;
 mod hints;
 pub(crate) mod letter;
+mod looks;
 mod minds;
 mod offers;
 mod play;
@@ -29,14 +33,12 @@ use crate::{
 };
 use bots::Mind;
 use catalog::{Opening, Table};
+use chat::Chat;
 use clock::Clock;
 use company::{Company, Noise};
 use futures_util::FutureExt as _;
 use kernel::MAX_SEATS;
-use protocol::{
-    shared::Phase,
-    socket::{ChatLine, Offer},
-};
+use protocol::{shared::Phase, socket::Offer};
 use std::{
     future::{Future as _, poll_fn},
     panic::AssertUnwindSafe,
@@ -59,7 +61,7 @@ pub(crate) struct Room {
     handle: Handle,
     summary: Summary,
     table: Box<dyn Table>,
-    chat: Vec<ChatLine>,
+    chat: Chat,
     company: Company,
     offer: Option<Offer>,
     /// How many offers there have been: a bot's answer to an old one is none to the next.
@@ -131,7 +133,7 @@ impl Room {
             handle: handle.clone(),
             summary,
             table,
-            chat,
+            chat: Chat::new(chat, hall.limits.chat),
             company: Company::default(),
             offer: None,
             offers: 0,
@@ -234,6 +236,7 @@ impl Room {
             }
             Letter::Thought { seat, about, choice } => self.thought(seat, about, choice).await,
             Letter::Hinted { seat, about, hint } => self.hinted(seat, about, hint),
+            Letter::Looked { conn, answer } => self.pass_on(conn, &answer),
             Letter::Weighed { seat, offer, agrees } => self.weighed(seat, offer, agrees).await,
             Letter::Close => self.company.dismiss(),
         }

@@ -1,7 +1,6 @@
 //! A server that runs.
 
-use crate::{Options, ServeError, hall::Hall, http::router, metrics::Metrics, store::Sqlite};
-use axum::serve::ListenerExt as _;
+use crate::{Options, ServeError, accept::accept, hall::Hall, http::router, metrics::Metrics, store::Sqlite};
 use catalog::Catalog;
 use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
@@ -15,7 +14,7 @@ pub struct Running {
     addr: SocketAddr,
     metrics: Arc<Metrics>,
     close: watch::Sender<bool>,
-    task: JoinHandle<io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 impl Running {
@@ -33,7 +32,7 @@ impl Running {
     pub async fn stop(mut self) -> io::Result<()> {
         self.close.send_replace(true);
         if let Ok(ended) = timeout(GRACE, &mut self.task).await {
-            ended.map_err(io::Error::other)?
+            ended.map_err(io::Error::other)
         } else {
             self.task.abort();
             Ok(())
@@ -43,7 +42,10 @@ impl Running {
 
 /// Starts a server.
 pub async fn serve(options: Options) -> Result<Running, ServeError> {
-    let Options { addr, data, packs, limits, behind_proxy } = options;
+    let Options { addr, data, packs, mut limits, behind_proxy } = options;
+    if limits.connections < usize::MAX {
+        limits.connections = limits.connections.min(files() / 2);
+    }
     let mut catalog = Catalog::default();
     for pack in packs {
         catalog.load(&pack)?;
@@ -60,17 +62,15 @@ pub async fn serve(options: Options) -> Result<Running, ServeError> {
     let hall =
         Hall::new(Arc::new(store), catalog, Arc::clone(&metrics), limits, behind_proxy, closing.clone());
     let hall = Arc::new(hall);
-    let service = router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
-    // Moves are small and must not wait for more of them; where this fails they are only a little late.
-    let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
+    let router = router(Arc::clone(&hall));
+    let taken = accept(listener, router, Arc::clone(&hall), closing.clone());
     let closed = async move {
         let mut closing = closing;
         // The sender lives as long as the server does.
         _ = closing.wait_for(|closing| *closing).await;
         hall.dismiss();
     };
-    let task =
-        tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(closed).await });
+    let task = tokio::spawn(async move { _ = tokio::join!(taken, closed) });
     Ok(Running { addr, metrics, close, task })
 }
 
@@ -125,6 +125,21 @@ fn note(addr: SocketAddr, behind_proxy: bool) -> Option<Told> {
 fn workers() -> usize {
     let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
     (cores / 2).max(1)
+}
+
+/// How many files the system lets this process have open, raised as far as it may be: every connection is one.
+fn files() -> usize {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+        // Where it cannot be raised, it stays as it is.
+        let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }).is_ok();
+        let most = if raised { maximum } else { current };
+        most.map_or(usize::MAX, |most| usize::try_from(most).unwrap_or(usize::MAX))
+    }
+    #[cfg(not(unix))]
+    usize::MAX
 }
 
 /// Waits for the keyboard or the system.

@@ -50,6 +50,10 @@ troubles! {
     too_many_sockets: SERVICE_UNAVAILABLE, "too_many_sockets", Some("TABLE-LIMIT"), "server-too-many-sockets";
     /// Too many matches are in memory.
     too_many_rooms: SERVICE_UNAVAILABLE, "too_many_rooms", Some("TABLE-LIMIT"), "server-too-many-rooms";
+    /// It does not come.
+    too_slow: REQUEST_TIMEOUT, "too_slow", Some("TABLE-LIMIT"), "server-too-slow";
+    /// Too many matches of bots alone.
+    too_many_bots: TOO_MANY_REQUESTS, "too_many_bots", Some("TABLE-LIMIT"), "server-too-many-bots";
     /// Too big.
     too_big: PAYLOAD_TOO_LARGE, "too_big", Some("TABLE-LIMIT"), "server-too-big";
     /// Another site's page has sent it.

@@ -2,8 +2,9 @@
 
 use crate::{
     hall::Hall,
-    limit::Bucket,
+    limit::{Bucket, Share},
     line::{Hangup, Line, Words, frame::Frame},
+    metrics::Limit,
     trouble::Trouble,
 };
 use protocol::socket::{ToClient, ToServer};
@@ -27,22 +28,19 @@ pub(crate) fn text(message: &ToClient) -> Frame {
 pub(crate) struct Place {
     hall: Arc<Hall>,
     address: IpAddr,
+    _share: Share,
 }
 
 impl Place {
     pub(crate) fn take(hall: &Arc<Hall>, address: IpAddr) -> Option<Self> {
-        let room = hall.metrics.sockets.get() < hall.limits.sockets;
-        let may = room && hall.sockets.add(address, hall.limits.sockets_per_address);
-        may.then(|| {
-            hall.metrics.sockets.add(1);
-            Self { hall: Arc::clone(hall), address }
-        })
+        let share = hall.sockets.take(Some(address), 1)?;
+        hall.metrics.sockets.add(1);
+        Some(Self { hall: Arc::clone(hall), address, _share: share })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.hall.sockets.remove(&self.address);
         self.hall.metrics.sockets.sub(1);
     }
 }
@@ -53,8 +51,8 @@ pub(crate) struct Visitor {
     line: Line,
     place: Place,
     messages: Bucket,
-    chat: Bucket,
-    /// Messages over the limit, in a row.
+    hellos: Bucket,
+    /// Frames over the limit, in a row.
     over: u32,
 }
 
@@ -63,7 +61,7 @@ impl Visitor {
         let limits = &place.hall.limits;
         Self {
             messages: Bucket::full(limits.messages),
-            chat: Bucket::full(limits.chat),
+            hellos: Bucket::full(limits.hellos),
             over: 0,
             line,
             place,
@@ -76,28 +74,22 @@ impl Visitor {
         &mut self,
         cx: &mut Context<'_>,
     ) -> Poll<Result<Result<ToServer, Trouble>, Hangup>> {
-        let Self { line, place, messages, chat, over } = self;
-        let limits = &place.hall.limits;
+        let Self { line, place, messages, over, .. } = self;
+        let (hall, address) = (&place.hall, place.address);
+        let limits = &hall.limits;
         if let Poll::Ready(sent) = line.poll_flush(cx) {
             sent?;
         }
         loop {
-            let said = ready!(line.poll_hear(cx, |words| {
-                if !messages.take(limits.messages) {
-                    *over += 1;
-                    return None;
-                }
-                *over = 0;
-                Some(read(words))
-            }))?;
-            match said {
-                Some(Ok(ToServer::Chat { .. })) if !chat.take(limits.chat) => {
-                    return Poll::Ready(Ok(Err(Trouble::too_many())));
-                }
-                Some(said) => return Poll::Ready(Ok(said)),
-                None => {}
+            let count = || {
+                let may = messages.take(limits.messages) && hall.frames.take(address);
+                *over = if may { 0 } else { *over + 1 };
+                may
+            };
+            if let Some(said) = ready!(line.poll_hear(cx, count, read))? {
+                return Poll::Ready(Ok(said));
             }
-            place.hall.metrics.limited.add(1);
+            hall.metrics.limit(Limit::Messages);
             if *over > limits.flood {
                 // Whoever floods may not read it.
                 _ = line.send(&Frame::close(CloseCode::Policy, "too many messages"));
@@ -108,6 +100,18 @@ impl Visitor {
                 return Poll::Ready(Ok(Err(Trouble::too_many())));
             }
         }
+    }
+
+    /// Where they are.
+    pub(crate) fn address(&self) -> IpAddr {
+        self.place.address
+    }
+
+    /// Whether they may be told everything.
+    pub(crate) fn may_hear_all(&mut self) -> Result<(), Trouble> {
+        let hall = &self.place.hall;
+        let may = self.hellos.take(hall.limits.hellos) && hall.hellos.take(self.place.address);
+        if may { Ok(()) } else { Err(hall.too_many(Limit::Hellos)) }
     }
 
     /// Whether anything came from them since this was last asked.
@@ -132,11 +136,12 @@ impl Visitor {
     }
 }
 
-/// What somebody says, or why it is nothing that can be said.
-fn read(words: Words<'_>) -> Result<ToServer, Trouble> {
-    match words {
+/// What somebody says, or why it is nothing that can be said; nothing if it was too much.
+fn read(words: Words<'_>) -> Option<Result<ToServer, Trouble>> {
+    Some(match words {
+        Words::TooMuch => return None,
         Words::Bytes => Err(Trouble::malformed("messages are text")),
         Words::Text(text) if text.len() > BIGGEST => Err(Trouble::too_big()),
         Words::Text(text) => serde_json::from_str(text).map_err(Trouble::malformed),
-    }
+    })
 }

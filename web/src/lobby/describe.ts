@@ -1,6 +1,6 @@
 // A match in a few words, for lists: what is played, who sits there, how far it is and who must play.
 import { say, t } from "../i18n/lang.svelte";
-import type { MatchInfo, SeatInfo } from "../protocol";
+import type { Listed, MatchInfo, SeatInfo } from "../protocol";
 import { seatMessage, sideMessage, sideOf } from "../session/names";
 
 /** Who sits on a seat. */
@@ -14,14 +14,15 @@ export function sitter(seat: SeatInfo): string {
 }
 
 /** The seats by sides: two against two, not each against everybody. */
-export function sides(match: MatchInfo): SeatInfo[][] {
+export function sides(match: Listed): SeatInfo[][] {
   if (match.seats.length <= 2) return match.seats.map((seat) => [seat]);
   return [0, 1].map((side) => match.seats.filter((seat) => sideOf(seat.seat) === side));
 }
 
 /** The mode, where the game has several; `null` where there is nothing to tell. */
-export function mode(match: Pick<MatchInfo, "game" | "setup" | "seats">): string | null {
-  const setup = (match.setup ?? {}) as { mode?: unknown; limit?: unknown; threat?: unknown };
+export function mode(match: Pick<MatchInfo, "game" | "setup" | "seats"> | Listed): string | null {
+  // Lists tell only the plain values of a set-up.
+  const setup = (("about" in match ? match.about : match.setup) ?? {}) as { mode?: unknown; limit?: unknown; threat?: unknown };
   if (match.seats.length > 2) return t("web-mode-teams");
   if (match.game === "xwing2e") {
     if (setup.mode === "standard" && typeof setup.threat === "number") return t("web-mode-xwing2e-quick-build");
@@ -33,14 +34,14 @@ export function mode(match: Pick<MatchInfo, "game" | "setup" | "seats">): string
 }
 
 /** The seat somebody plays, told by the server for the caller's own matches. */
-export function myTurn(match: MatchInfo): boolean {
+export function myTurn(match: Listed): boolean {
   return match.yours !== undefined && (match.asked ?? []).includes(match.yours);
 }
 
 /** Where it stands: who is waited for, or how it ended. */
-export function state(match: MatchInfo): string {
-  if (match.ending) {
-    const winner = match.ending.payoffs.findIndex((value) => value > 0);
+export function state(match: Listed): string {
+  if (match.payoffs) {
+    const winner = match.payoffs.findIndex((value) => value > 0);
     return winner < 0 ? t("web-ended-draw") : t("web-ended-side", { side: sideMessage(match.game, winner) });
   }
   if (match.phase === "waiting") return t("web-list-waits-seat");

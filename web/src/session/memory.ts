@@ -44,6 +44,16 @@ export function invitations(id: string): Invitation[] {
   return read<Invitation[]>(`escadrille-invitations-${id}`) ?? [];
 }
 
+/** The seats of a match whose chat is not shown. */
+export function muted(id: string): number[] {
+  const kept = read<unknown>(`escadrille-muted-${id}`);
+  return Array.isArray(kept) ? kept.filter((seat) => typeof seat === "number") : [];
+}
+
+export function rememberMuted(id: string, seats: number[]): void {
+  write(`escadrille-muted-${id}`, seats);
+}
+
 /** How far the guide through a first battle has come. */
 export interface Coached {
   /** The match that is guided. */

@@ -7,6 +7,7 @@ import { api, gone, Refusal, socketUrl, unreachable } from "../protocol/api";
 import type { Source } from "../boards/face";
 import { settings } from "../settings/settings.svelte";
 import { calm } from "../ui/motion.svelte";
+import { muted, rememberMuted } from "./memory";
 import { calledAt } from "./names";
 import { Pacer } from "./pacer.svelte";
 import { pictures } from "./pictures";
@@ -48,6 +49,8 @@ export class Table implements Source {
   info = $state.raw<MatchInfo | null>(null);
   seat = $state<number | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** The seats whose chat is not shown in this browser. */
+  muted = $state.raw<number[]>([]);
   log = $state.raw<LogEntry[]>([]);
   view = $state.raw<unknown>(null);
   asked = $state.raw<Asked[]>([]);
@@ -113,6 +116,7 @@ export class Table implements Source {
 
   constructor(id: string) {
     this.id = id;
+    this.muted = muted(id);
   }
 
   open(): void {
@@ -189,6 +193,12 @@ export class Table implements Source {
     }
     this.heldGone = !answering.sent;
     this.forget();
+  }
+
+  /** Shows what a seat says, or no longer does. */
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
+    rememberMuted(this.id, this.muted);
   }
 
   /** Asks what an ace would do. */
@@ -347,7 +357,7 @@ export class Table implements Source {
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
-        this.onchat(message.line);
+        if (!this.muted.includes(message.line.seat)) this.onchat(message.line);
         break;
       case "over":
         // Nobody is told how it ends before they have seen it end.

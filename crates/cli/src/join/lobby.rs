@@ -83,7 +83,7 @@ impl Host<'_> {
     }
 
     /// A match in a line: its game and who sits where.
-    fn describe(&self, info: &MatchInfo) -> String {
+    fn describe(&self, game: &str, seats: &[SeatInfo]) -> String {
         let players = info.seats.len() as u8;
         let seat = |seat: &SeatInfo| {
             let (says, words) = (self.seat_says)(&info.game, players, Seat(seat.seat))?;
@@ -96,8 +96,8 @@ impl Host<'_> {
                 }
             })
         };
-        let seats: Vec<String> = info.seats.iter().filter_map(seat).collect();
-        format!("{} · {}", self.words.text(&format!("game-{}", info.game)), seats.join(", "))
+        let seats: Vec<String> = seats.iter().filter_map(seat).collect();
+        format!("{} · {}", self.words.text(&format!("game-{game}")), seats.join(", "))
     }
 
     /// What to do on a server; `None` to leave.
@@ -111,25 +111,36 @@ impl Host<'_> {
         let words = self.words;
         let failed = |trouble: Trouble| Failure::no(trouble.say(words));
         let lobby = api.lobby().map_err(failed)?;
-        let known = |info: &&MatchInfo| Catalog::NAMES.contains(&info.game.as_str());
-        let mut items: Vec<(String, Choice)> = Vec::new();
+        let known = |info: &&Listed| Catalog::NAMES.contains(&info.game.as_str());
+        /// What is listed. A list does not tell all of a match: it is asked for once it is chosen.
+        enum Item {
+            Join(String),
+            Watch(String),
+            Seat(Box<(MatchInfo, KeptSeat)>),
+        }
+        let mut items: Vec<(String, Item)> = Vec::new();
         if !watch {
             for kept in seats.all(api.server()).into_iter().rev().take(LISTED) {
                 // A match that is gone or over is nothing to go on with.
                 let Ok(info) = api.info(&kept.table) else { continue };
                 if info.phase != Phase::Over {
-                    let text = words.text_with("cli-lobby-mine", [("match", self.describe(&info).into())]);
-                    items.push((text, Choice::Seat(info, kept)));
+                    let text = words.text_with(
+                        "cli-lobby-mine",
+                        [("match", self.describe(&info.game, &info.seats).into())],
+                    );
+                    items.push((text, Item::Seat(Box::new((info, kept)))));
                 }
             }
             for info in lobby.open.iter().filter(known).take(LISTED) {
-                let text = words.text_with("cli-lobby-join", [("match", self.describe(info).into())]);
-                items.push((text, Choice::Join(info.clone())));
+                let text = words
+                    .text_with("cli-lobby-join", [("match", self.describe(&info.game, &info.seats).into())]);
+                items.push((text, Item::Join(info.id.clone())));
             }
         }
         for info in lobby.playing.iter().filter(known).take(LISTED) {
-            let text = words.text_with("cli-lobby-watch", [("match", self.describe(info).into())]);
-            items.push((text, Choice::Watch(info.clone())));
+            let text = words
+                .text_with("cli-lobby-watch", [("match", self.describe(&info.game, &info.seats).into())]);
+            items.push((text, Item::Watch(info.id.clone())));
         }
         let mut lines: Vec<String> = items.iter().map(|(text, _)| text.clone()).collect();
         if !watch {
@@ -140,7 +151,11 @@ impl Host<'_> {
             return Ok(None);
         };
         if chosen < items.len() {
-            return Ok(Some(items.swap_remove(chosen).1));
+            return Ok(Some(match items.swap_remove(chosen).1 {
+                Item::Join(id) => Choice::Join(api.info(&id).map_err(failed)?),
+                Item::Watch(id) => Choice::Watch(api.info(&id).map_err(failed)?),
+                Item::Seat(seat) => Choice::Seat(seat.0, seat.1),
+            }));
         }
         self.make(api, name)
     }

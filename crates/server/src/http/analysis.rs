@@ -1,11 +1,10 @@
 //! Analyses of matches that are over.
 
-use super::{caller::Caller, matches::body};
+use super::{caller::Caller, upload::Upload};
 use crate::{hall::Hall, trouble::Trouble};
 use axum::{
     Json,
-    body::Bytes,
-    extract::{Path, State, rejection::BytesRejection},
+    extract::{Path, State},
 };
 use protocol::{
     analysis::{Analyse, Analysed},
@@ -21,9 +20,9 @@ pub(super) async fn analyse(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     caller: Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    upload: Upload,
 ) -> Result<Json<Analysed>, Trouble> {
-    let wish: Analyse = body(bytes)?;
+    let wish: Analyse = upload.json()?;
     Ok(Json(hall.analyse(&caller, &id, wish.effort).await?))
 }
 

@@ -1,6 +1,6 @@
 //! Rules and scenarios.
 
-use super::caller::Caller;
+use super::upload::Heavy;
 use crate::{
     embedded::{RULES, SCENARIOS},
     hall::Hall,
@@ -68,7 +68,7 @@ fn book(game: &str, text: &str) -> Option<String> {
 pub(super) async fn scenario(
     State(hall): State<Arc<Hall>>,
     Path((game, name)): Path<(String, String)>,
-    caller: Caller,
+    Heavy(permit): Heavy,
 ) -> Result<Response, Trouble> {
     struct Show<'t>(&'t str);
     impl Visitor for Show<'_> {
@@ -83,6 +83,6 @@ pub(super) async fn scenario(
     let (_, text) = found.ok_or_else(Trouble::not_found)?;
     let catalog = hall.catalog.clone();
     let shown = hall
-        .labour(&caller, move || catalog.visit(&game, Show(text)).flatten().ok_or_else(Trouble::not_found));
+        .labour(permit, move || catalog.visit(&game, Show(text)).flatten().ok_or_else(Trouble::not_found));
     Ok(([(CONTENT_TYPE, "application/json")], shown.await?).into_response())
 }

@@ -37,8 +37,15 @@ pub struct Caller {
 impl Caller {
     pub(super) fn read(hall: &Hall, headers: &HeaderMap, peer: Option<SocketAddr>) -> Self {
         let forwarded = |name| hall.behind_proxy.then(|| headers.get(name)?.to_str().ok()).flatten();
-        // The last address is the one our own proxy has seen; those before it are hearsay.
-        let real = forwarded("x-forwarded-for").and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+        let real = hall.behind_proxy.then(|| forwarded_for(headers)).flatten();
+        if hall.behind_proxy && real.is_none() {
+            hall.unforwarded.call_once(|| {
+                eprintln!(
+                    "a request came without X-Forwarded-For, or with one that names no address: everybody whose \
+                     requests do so shares one limit. Let the proxy set it, or start without --behind-proxy."
+                );
+            });
+        }
         let address = real.or(peer.map(|peer| peer.ip())).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         let https = forwarded("x-forwarded-proto").is_some_and(|proto| proto.eq_ignore_ascii_case("https"));
         let address = counted(address);
@@ -68,6 +75,18 @@ impl Caller {
     }
 }
 
+/// The address that our own proxy has seen: the last of the last line. What comes before is hearsay.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let line = headers.get_all("x-forwarded-for").into_iter().next_back()?;
+    address(line.to_str().ok()?.rsplit(',').next()?.trim())
+}
+
+/// An address as proxies write it: alone, in brackets, with a port.
+fn address(text: &str) -> Option<IpAddr> {
+    let alone = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    alone.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|with_port| with_port.ip()))
+}
+
 fn bearer(headers: &HeaderMap) -> Option<Secret> {
     Secret::read(headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?.trim())
 }
@@ -91,4 +110,34 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 /// The address a request came from.
 pub(super) fn peer(parts: &axum::extract::Request) -> Option<SocketAddr> {
     parts.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| *address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{address, forwarded_for};
+    use axum::http::HeaderMap;
+
+    #[test]
+    fn addresses_are_read_with_and_without_ports() {
+        for (text, read) in [
+            ("203.0.113.7", Some("203.0.113.7")),
+            ("203.0.113.7:51312", Some("203.0.113.7")),
+            ("2001:db8::1", Some("2001:db8::1")),
+            ("[2001:db8::1]", Some("2001:db8::1")),
+            ("[2001:db8::1]:443", Some("2001:db8::1")),
+            ("unknown", None),
+            ("", None),
+        ] {
+            assert_eq!(address(text), read.map(|read| read.parse().expect("an address")), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_last_address_of_the_last_line_counts() {
+        let mut headers = HeaderMap::new();
+        for line in ["192.0.2.1, 192.0.2.2", "192.0.2.3, 203.0.113.7:80"] {
+            headers.append("x-forwarded-for", line.parse().expect("a header"));
+        }
+        assert_eq!(forwarded_for(&headers), Some([203, 0, 113, 7].into()));
+    }
 }

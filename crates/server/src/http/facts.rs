@@ -1,11 +1,14 @@
 //! What a game knows beside its matches: its cards, and its judgement of squadrons, decks and positions.
 
-use super::pages::takes_gzip;
+use super::{
+    pages::takes_gzip,
+    upload::{Light, Upload},
+};
 use crate::{hall::Hall, trouble::Trouble};
 use axum::{
     Json,
     body::Bytes,
-    extract::{Path, State, rejection::BytesRejection},
+    extract::{Path, State},
     http::{
         HeaderMap, HeaderValue, StatusCode,
         header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
@@ -91,7 +94,8 @@ impl Text {
 pub(super) async fn examine(
     State(hall): State<Arc<Hall>>,
     Path(game): Path<String>,
-    bytes: Result<Bytes, BytesRejection>,
+    Light(permit): Light,
+    upload: Upload,
 ) -> Result<Json<Value>, Trouble> {
     struct Examine(Value);
     impl Visitor for Examine {
@@ -100,9 +104,11 @@ pub(super) async fn examine(
             game.examine(&self.0)
         }
     }
-    let what = serde_json::from_slice(&bytes.map_err(|_| Trouble::too_big())?).map_err(Trouble::malformed)?;
     let catalog = hall.catalog.clone();
-    let judged = hall.glance(move || catalog.visit(&game, Examine(what)).ok_or_else(Trouble::not_found));
+    let judged = hall.labour(permit, move || {
+        let what = upload.json()?;
+        catalog.visit(&game, Examine(what)).ok_or_else(Trouble::not_found)
+    });
     Ok(Json(judged.await??))
 }
 
@@ -113,7 +119,8 @@ pub(super) async fn examine(
 pub(super) async fn look(
     State(hall): State<Arc<Hall>>,
     Path(game): Path<String>,
-    bytes: Result<Bytes, BytesRejection>,
+    Light(permit): Light,
+    upload: Upload,
 ) -> Result<Json<Value>, Trouble> {
     struct Regard(Look);
     impl Visitor for Regard {
@@ -123,9 +130,10 @@ pub(super) async fn look(
             Ok(game.look(&view, self.0.seat.map(Seat), &self.0.what)?)
         }
     }
-    let look: Look =
-        serde_json::from_slice(&bytes.map_err(|_| Trouble::too_big())?).map_err(Trouble::malformed)?;
     let catalog = hall.catalog.clone();
-    let seen = hall.glance(move || catalog.visit(&game, Regard(look)).ok_or_else(Trouble::not_found));
+    let seen = hall.labour(permit, move || {
+        let look = upload.json()?;
+        catalog.visit(&game, Regard(look)).ok_or_else(Trouble::not_found)
+    });
     Ok(Json(seen.await??))
 }

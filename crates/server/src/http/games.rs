@@ -1,19 +1,20 @@
 //! What can be played, and what is being played.
 
-use super::caller::Caller;
+use super::{caller::Caller, pages};
 use crate::{hall::Hall, store::Summary, trouble::Trouble};
 use axum::{
     Json,
     extract::State,
-    http::header::CONTENT_TYPE,
+    http::{HeaderMap, header::CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
 use bots::Level;
 use catalog::Catalog;
 use protocol::{
-    rest::{GameInfo, Lobby},
+    rest::{GameInfo, Listed, Lobby},
     shared::{MatchInfo, Phase, Problem},
 };
+use serde_json::Value;
 use std::sync::Arc;
 
 /// The games that can be played.
@@ -25,19 +26,23 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> 
 }
 
 /// The matches that can be joined or watched, the last that ended, and the caller's own.
-#[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = 503, body = Problem)))]
-pub(super) async fn lobby(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Json<Lobby>, Trouble> {
+#[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = 304),
+    (status = 503, body = Problem)))]
+pub(super) async fn lobby(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
     let person = caller.person();
     let shelf = hall.store.shelf(person, hall.attended()).await?;
-    let infos =
-        |list: Vec<Summary>| list.iter().map(|summary| hall.info(summary)).collect::<Vec<MatchInfo>>();
+    let infos = |list: Vec<Summary>| list.iter().map(|summary| listed(hall.info(summary))).collect();
     let mut unknown = Vec::new();
     let mine = shelf.mine.iter().map(|summary| {
         let info = hall.info(summary);
         if info.phase == Phase::Playing && info.asked.is_none() {
             unknown.push(summary.id.clone());
         }
-        MatchInfo { yours: person.as_ref().and_then(|person| summary.seat_of(person)), ..info }
+        Listed { yours: person.as_ref().and_then(|person| summary.seat_of(person)), ..listed(info) }
     });
     let lobby = Lobby {
         mine: mine.collect(),
@@ -50,7 +55,52 @@ pub(super) async fn lobby(State(hall): State<Arc<Hall>>, caller: Caller) -> Resu
     for id in unknown.into_iter().take(OPENED) {
         _ = hall.room(&id);
     }
-    Ok(Json(lobby))
+    let text = serde_json::to_string(&lobby).expect("plain data always serialises");
+    // It is asked for every few seconds, and mostly says what it said before.
+    let about = pages::About {
+        kind: "application/json",
+        cached: "private, no-cache",
+        vary: "accept-encoding, authorization, cookie",
+    };
+    Ok(pages::packed(text, &about, &headers))
+}
+
+/// What a list shows of a match.
+fn listed(info: MatchInfo) -> Listed {
+    let MatchInfo { id, game, setup, gathers, seats, pace, phase, version, created_ms, take_backs, .. } =
+        info;
+    let (payoffs, asked, round) = (info.ending.map(|ending| ending.payoffs), info.asked, info.round);
+    let about = plain_values(&setup);
+    Listed {
+        id,
+        game,
+        about,
+        gathers,
+        seats,
+        pace,
+        phase,
+        version,
+        payoffs,
+        created_ms,
+        take_backs,
+        asked,
+        round,
+        yours: None,
+    }
+}
+
+/// The longest text in a set-up that a list shows.
+const SHOWN: usize = 40;
+
+/// The numbers, flags and short words of a set-up: its mode and its points, and whatever else a game writes so.
+fn plain_values(setup: &Value) -> Value {
+    let is_plain = |value: &Value| match value {
+        Value::Number(_) | Value::Bool(_) => true,
+        Value::String(text) => text.len() <= SHOWN,
+        Value::Null | Value::Array(_) | Value::Object(_) => false,
+    };
+    let fields = setup.as_object().into_iter().flatten().filter(|(_, value)| is_plain(value));
+    fields.map(|(name, value)| (name.clone(), value.clone())).collect()
 }
 
 /// The most matches that one look at the lobby opens.

@@ -1,14 +1,17 @@
 //! What every request passes: limits, origins, headers.
 
-use super::caller::{Caller, peer};
-use crate::{hall::Hall, trouble::Trouble};
+use super::{
+    caller::{Caller, peer},
+    pages,
+};
+use crate::{hall::Hall, metrics::Limit, trouble::Trouble};
 use axum::{
     extract::{Request, State},
     http::{
-        HeaderMap, HeaderName, HeaderValue, Method,
+        HeaderMap, HeaderName, HeaderValue, Method, StatusCode,
         header::{
-            CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, UPGRADE,
-            X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+            CONNECTION, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+            UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
         },
     },
     middleware::Next,
@@ -26,16 +29,26 @@ pub(super) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     hall.metrics.requests.add(1);
     let caller = Caller::read(&hall, request.headers(), peer(&request));
     let (https, changes) = (caller.https, changes_something(&request));
-    let mut response = if !hall.may_ask(caller.address, caller.person().as_ref()) {
-        hall.metrics.limited.add(1);
-        Trouble::too_many().into_response()
+    let mut response = if let Err(limit) = may_ask(&hall, &request, &caller) {
+        hall.too_many(limit).into_response()
     } else if changes && !same_origin(&hall, request.headers(), https) {
         Trouble::other_origin().into_response()
     } else {
         request.extensions_mut().insert(caller);
         next.run(request).await
     };
+    // Whoever is refused for asking too much, or has not said it all, does not keep the connection.
+    let is_over = matches!(
+        response.status(),
+        StatusCode::TOO_MANY_REQUESTS
+            | StatusCode::SERVICE_UNAVAILABLE
+            | StatusCode::REQUEST_TIMEOUT
+            | StatusCode::PAYLOAD_TOO_LARGE
+    );
     let headers = response.headers_mut();
+    if is_over {
+        headers.insert(CONNECTION, HeaderValue::from_static("close"));
+    }
     let mut set = |name: HeaderName, value| _ = headers.insert(name, HeaderValue::from_static(value));
     set(CONTENT_SECURITY_POLICY, POLICY);
     set(X_CONTENT_TYPE_OPTIONS, "nosniff");
@@ -47,6 +60,19 @@ pub(super) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
         set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
     response
+}
+
+/// Whether a request may go on, or what is too much. Files of the page are counted apart: a room full of people behind
+/// one address loads it at once.
+fn may_ask(hall: &Hall, request: &Request, caller: &Caller) -> Result<(), Limit> {
+    let is_get = matches!(*request.method(), Method::GET | Method::HEAD);
+    if is_get && pages::is_file(request.uri().path()) {
+        return if hall.files.take(caller.address) { Ok(()) } else { Err(Limit::Files) };
+    }
+    let person = caller.person();
+    let may =
+        hall.requests.take(caller.address) && person.is_none_or(|person| hall.persons.take(*person.bytes()));
+    if may { Ok(()) } else { Err(Limit::Requests) }
 }
 
 /// Whether another site's page could do harm by it: requests that change something, and sockets.

@@ -1,13 +1,16 @@
 //! Making matches, joining them, and looking back at them.
 
-use super::caller::Caller;
+use super::{
+    caller::Caller,
+    upload::{Heavy, Upload},
+};
 use crate::{
-    found::found, hall::Hall, passes::LASTS, room::Letter, secret::Secret, store::Record, trouble::Trouble,
+    found::found, hall::Hall, limit::Share, made::is_bots_only, metrics::Limit, passes::LASTS, room::Letter,
+    secret::Secret, store::Record, trouble::Trouble,
 };
 use axum::{
     Json,
-    body::Bytes,
-    extract::{Path, State, rejection::BytesRejection},
+    extract::{Path, State},
     http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE},
     response::{IntoResponse, Response},
 };
@@ -16,15 +19,8 @@ use protocol::{
     rest::{Bring, Claim, Invitation, Join, NewMatch, Pass, Replay, Seated},
     shared::{MatchInfo, Problem},
 };
-use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use tokio::sync::oneshot;
-
-/// A body of a request, or why it is none.
-pub(super) fn body<T: DeserializeOwned>(bytes: Result<Bytes, BytesRejection>) -> Result<T, Trouble> {
-    let bytes = bytes.map_err(|_| Trouble::too_big())?;
-    serde_json::from_slice(&bytes).map_err(Trouble::malformed)
-}
 
 /// Makes a match.
 #[utoipa::path(post, path = "/api/matches", request_body = NewMatch, responses(
@@ -32,19 +28,19 @@ pub(super) fn body<T: DeserializeOwned>(bytes: Result<Bytes, BytesRejection>) ->
 pub(super) async fn make(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    upload: Upload,
 ) -> Result<Response, Trouble> {
-    let wish: NewMatch = body(bytes)?;
+    let wish: NewMatch = upload.json()?;
     if !hall.makes.take(caller.address) {
-        hall.metrics.limited.add(1);
-        return Err(Trouble::too_many());
+        return Err(hall.too_many(Limit::Makes));
     }
     let (secret, cookie) = caller.known();
-    hall.may_make(&caller, secret.hash()).await?;
+    hall.may_make(&caller, secret.hash(), &wish.seats).await?;
+    let bots_only = is_bots_only(&wish.seats);
     let (record, invitations) = found(&hall.catalog, wish, secret.hash())?;
     let summary = record.summary.clone();
     hall.store.create(record).await?;
-    hall.made.add(caller.address, summary.id.clone());
+    hall.made.add(caller.address, secret.hash(), bots_only, &summary.id);
     hall.metrics.matches.add(1);
     let seat = summary.seat_of(&secret.hash());
     if seat.is_none() && summary.full() {
@@ -64,9 +60,9 @@ pub(super) async fn join(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     caller: Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    upload: Upload,
 ) -> Result<Response, Trouble> {
-    let Join { secret: invitation, name, brought } = body(bytes)?;
+    let Join { secret: invitation, name, brought } = upload.json()?;
     let invitation = match invitation {
         Some(text) => Some(Secret::read(&text).ok_or_else(Trouble::bad_invitation)?.hash()),
         None => None,
@@ -95,9 +91,9 @@ pub(super) async fn bring(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     caller: Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    upload: Upload,
 ) -> Result<Json<MatchInfo>, Trouble> {
-    let Bring { brought } = body(bytes)?;
+    let Bring { brought } = upload.json()?;
     let person = caller.person();
     post(&hall, &id, |reply| Letter::Bring { person, brought: brought.clone(), reply }).await?;
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
@@ -127,9 +123,9 @@ pub(super) async fn claim(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
     caller: Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    upload: Upload,
 ) -> Result<Response, Trouble> {
-    let Claim { secret } = body(bytes)?;
+    let Claim { secret } = upload.json()?;
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
     let secret = Secret::read(&secret).ok_or_else(Trouble::used_pass)?;
     let person = hall.passes.take(&summary.id, &secret.hash()).ok_or_else(Trouble::used_pass)?;
@@ -176,10 +172,10 @@ pub(super) async fn info(
 pub(super) async fn journal(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
-    caller: Caller,
+    Heavy(permit): Heavy,
 ) -> Result<Response, Trouble> {
     let name = format!("attachment; filename=\"{id}.journal.jsonl\"");
-    let text = look_back(&hall, id, &caller, |table| table.journal()).await?;
+    let text = look_back(&hall, id, permit, |table| table.journal()).await?;
     let headers = [
         (CONTENT_TYPE, "application/x-ndjson".to_owned()),
         (CONTENT_DISPOSITION, name.replace(|c: char| c.is_control(), "")),
@@ -193,9 +189,9 @@ pub(super) async fn journal(
 pub(super) async fn replay(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
-    caller: Caller,
+    Heavy(permit): Heavy,
 ) -> Result<Response, Trouble> {
-    let text = look_back(&hall, id, &caller, |table| table.replay()).await?;
+    let text = look_back(&hall, id, permit, |table| table.replay()).await?;
     Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "private, max-age=3600")], text).into_response())
 }
 
@@ -203,14 +199,14 @@ pub(super) async fn replay(
 async fn look_back(
     hall: &Arc<Hall>,
     id: String,
-    caller: &Caller,
+    permit: Share,
     read: impl FnOnce(&dyn Table) -> String + Send + 'static,
 ) -> Result<String, Trouble> {
     let record = hall.store.load(id).await?.ok_or_else(Trouble::not_found)?;
     let Record { summary, lines, .. } = record;
     let Some(finish) = summary.finish else { return Err(Trouble::not_over()) };
     let catalog = hall.catalog.clone();
-    hall.labour(caller, move || {
+    hall.labour(permit, move || {
         let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
         let opening = Opening { identity: Some(summary.identity), setup, key: summary.key, lines };
         let (mut table, _) = catalog.open(&summary.game, opening)?;

@@ -11,7 +11,39 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use flate2::{Compression, write::GzEncoder};
-use std::{io::Write as _, sync::Arc};
+use std::{
+    io::Write as _,
+    sync::{Arc, OnceLock},
+};
+
+/// A file of the client: its name, its bytes and the same packed, with their tags.
+struct File {
+    name: &'static str,
+    plain: (&'static [u8], HeaderValue),
+    /// Nothing where that is no smaller.
+    packed: Option<(&'static [u8], HeaderValue)>,
+}
+
+/// A file by its path.
+fn find(path: &str) -> Option<&'static File> {
+    static FILES: OnceLock<Vec<File>> = OnceLock::new();
+    let files = FILES.get_or_init(|| {
+        let tagged = |bytes: &'static [u8]| (bytes, tag(bytes, ""));
+        let file = |(name, plain, packed): &(&'static str, &'static [u8], &'static [u8])| File {
+            name,
+            plain: tagged(plain),
+            packed: (!packed.is_empty()).then(|| tagged(packed)),
+        };
+        WEB.iter().map(file).collect()
+    });
+    files.iter().find(|file| file.name == path)
+}
+
+/// Whether an address is a file that is the same for everybody. Pages are not: what a link to them shows is looked up.
+pub(super) fn is_file(path: &str) -> bool {
+    let path = path.trim_start_matches('/');
+    path.starts_with("assets/") || find(path).is_some_and(|file| file.name != "index.html")
+}
 
 /// A file of the client; any other path is a page of the client itself.
 pub(super) async fn page(
@@ -25,10 +57,9 @@ pub(super) async fn page(
     if path == "api" || path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return Trouble::not_found().into_response();
     }
-    let find = |wanted: &str| WEB.iter().find(|(name, ..)| *name == wanted);
     // A page may have dots in its address too: a link to a squadron has.
     let is_file = path.starts_with("assets/") || !path.contains('/') && path.contains('.');
-    let (name, bytes, packed) = match find(path) {
+    let file = match find(path) {
         Some(found) => found,
         None if is_file => return Trouble::not_found().into_response(),
         None => match find("index.html") {
@@ -36,58 +67,74 @@ pub(super) async fn page(
             None => return Trouble::not_found().into_response(),
         },
     };
-    if *name == "index.html" {
+    if file.name == "index.html" {
         // What a link shows elsewhere depends on where it leads.
         let preview = Preview::of(&hall, &uri, &asked, caller.https).await;
-        return document(preview.written_into(&String::from_utf8_lossy(bytes)), &asked);
+        let about = About {
+            kind: kind("index.html"),
+            cached: "no-cache",
+            vary: "accept-encoding, accept-language, host",
+        };
+        return packed(preview.written_into(&String::from_utf8_lossy(file.plain.0)), &about, &asked);
     }
     let mut headers = HeaderMap::new();
-    let cached = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let cached =
+        if file.name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(cached));
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    let pack = !packed.is_empty() && takes_gzip(&asked);
-    let bytes = if pack { packed } else { bytes };
+    let packed = file.packed.as_ref().filter(|_| takes_gzip(&asked));
     // Whoever has this very text already need not be sent it again. Packed it is another.
-    let tag = tag(bytes);
-    let known = asked.get_all(IF_NONE_MATCH).iter().any(|theirs| lists(theirs, &tag));
-    headers.insert(ETAG, tag);
-    if known {
+    let (bytes, tag) = packed.unwrap_or(&file.plain);
+    headers.insert(ETAG, tag.clone());
+    if is_known(&asked, tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind(name)));
-    if pack {
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind(file.name)));
+    if packed.is_some() {
         headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     (headers, *bytes).into_response()
 }
 
-/// The page that names all files, as it is for one address.
-fn document(text: String, asked: &HeaderMap) -> Response {
+/// What goes with a text that is made for whoever asks.
+pub(super) struct About {
+    /// What it is.
+    pub(super) kind: &'static str,
+    /// Who may keep it.
+    pub(super) cached: &'static str,
+    /// What it depends on.
+    pub(super) vary: &'static str,
+}
+
+/// A text that is made for whoever asks: packed if they can unpack it, and not sent if they have it.
+pub(super) fn packed(text: String, about: &About, asked: &HeaderMap) -> Response {
     let pack = takes_gzip(asked);
-    let bytes = if pack { packed(text.as_bytes()) } else { text.into_bytes() };
-    let tag = tag(&bytes);
+    let tag = tag(text.as_bytes(), if pack { "-gzip" } else { "" });
     let mut headers = HeaderMap::new();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    headers.insert(VARY, HeaderValue::from_static("accept-encoding, accept-language, host"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(about.cached));
+    headers.insert(VARY, HeaderValue::from_static(about.vary));
     headers.insert(ETAG, tag.clone());
-    if asked.get_all(IF_NONE_MATCH).iter().any(|theirs| lists(theirs, &tag)) {
+    if is_known(asked, &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind("index.html")));
-    if pack {
-        headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(about.kind));
+    if !pack {
+        return (headers, text).into_response();
     }
-    (headers, bytes).into_response()
-}
-
-fn packed(bytes: &[u8]) -> Vec<u8> {
+    headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     let mut packer = GzEncoder::new(Vec::new(), Compression::fast());
-    packer.write_all(bytes).and_then(|()| packer.finish()).expect("memory takes everything")
+    let bytes = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
+    (headers, bytes.expect("memory takes everything")).into_response()
 }
 
-fn tag(bytes: &[u8]) -> HeaderValue {
-    let tag = format!("\"{}\"", &blake3::hash(bytes).to_hex()[..16]);
+fn tag(bytes: &[u8], suffix: &str) -> HeaderValue {
+    let tag = format!("\"{}{suffix}\"", &blake3::hash(bytes).to_hex()[..16]);
     HeaderValue::from_str(&tag).expect("hexadecimal digits")
+}
+
+/// Whether whoever asks has this text already.
+fn is_known(asked: &HeaderMap, tag: &HeaderValue) -> bool {
+    asked.get_all(IF_NONE_MATCH).iter().any(|theirs| lists(theirs, tag))
 }
 
 /// Whether a client says that it unpacks gzip.

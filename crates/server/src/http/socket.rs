@@ -4,6 +4,7 @@ use super::{caller::Caller, handshake::Handshake};
 use crate::{
     hall::Hall,
     line::Hangup,
+    metrics::Limit,
     room::Letter,
     trouble::Trouble,
     visitor::{Place, Visitor},
@@ -34,7 +35,7 @@ pub(super) async fn socket(
         return Err(Trouble::closing());
     }
     let Some(place) = Place::take(&hall, caller.address) else {
-        hall.metrics.limited.add(1);
+        hall.metrics.limit(Limit::Sockets);
         return Err(Trouble::too_many_sockets());
     };
     Ok(handshake.then(move |line| async move {
@@ -73,8 +74,11 @@ async fn enter(
     (since, manner): (u64, Manner),
     mut visitor: Box<Visitor>,
 ) {
-    let mut trouble = Trouble::gone();
+    let mut trouble = visitor.may_hear_all().err().unwrap_or_else(Trouble::gone);
     for _ in 0..3 {
+        if trouble != Trouble::gone() {
+            break;
+        }
         let room = match hall.room(id) {
             Ok(room) => room,
             Err(why) => {
@@ -90,10 +94,7 @@ async fn enter(
         // Without an answer the visitor is gone too.
         let Ok(Err((why, back))) = answer.await else { return };
         visitor = back;
-        if why != Trouble::gone() {
-            trouble = why;
-            break;
-        }
+        trouble = why;
     }
     // Whoever hears this may be gone already.
     _ = visitor.refuse(&trouble);

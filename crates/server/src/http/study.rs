@@ -1,11 +1,12 @@
 //! What-if: a match that is over or a scenario, left at any input and played on by one who moves every seat. Nothing of
 //! it is kept here: whoever studies sends back what they were told.
 
-use super::{caller::Caller, matches::body};
-use crate::{embedded::SCENARIOS, hall::Hall, secret::random, store::Record, trouble::Trouble};
+use super::upload::{Heavy, Upload};
+use crate::{
+    embedded::SCENARIOS, hall::Hall, limit::Share, secret::random, store::Record, trouble::Trouble,
+};
 use axum::{
-    body::Bytes,
-    extract::{State, rejection::BytesRejection},
+    extract::State,
     http::header::CONTENT_TYPE,
     response::{IntoResponse, Response},
 };
@@ -25,10 +26,10 @@ const LONGEST: usize = 2_000;
     (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn study(
     State(hall): State<Arc<Hall>>,
-    caller: Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    Heavy(permit): Heavy,
+    upload: Upload,
 ) -> Result<Response, Trouble> {
-    let text = play_on(&hall, &caller, bytes, |table, at, since| {
+    let text = play_on(&hall, permit, upload, |table, at, since| {
         let inputs = table.lines(at).join(",");
         Ok(format!("{{\"inputs\":[{inputs}],\"now\":{}}}", table.studied(since)))
     });
@@ -40,10 +41,10 @@ pub(super) async fn study(
     (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn scenario(
     State(hall): State<Arc<Hall>>,
-    caller: Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    Heavy(permit): Heavy,
+    upload: Upload,
 ) -> Result<Response, Trouble> {
-    let text = play_on(&hall, &caller, bytes, |table, _, _| table.scenario().ok_or_else(Trouble::not_found));
+    let text = play_on(&hall, permit, upload, |table, _, _| table.scenario().ok_or_else(Trouble::not_found));
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?).into_response())
 }
 
@@ -57,11 +58,11 @@ enum Left {
 /// had been played before the last answer.
 async fn play_on(
     hall: &Arc<Hall>,
-    caller: &Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    permit: Share,
+    upload: Upload,
     read: impl FnOnce(&dyn Table, u64, u64) -> Result<String, Trouble> + Send + 'static,
 ) -> Result<String, Trouble> {
-    let study: Study = body(bytes)?;
+    let study: Study = upload.json()?;
     if study.inputs.len() > LONGEST {
         return Err(Trouble::too_big());
     }
@@ -81,7 +82,7 @@ async fn play_on(
         _ => return Err(Trouble::malformed("a what-if starts from a match or from a scenario")),
     };
     let catalog = hall.catalog.clone();
-    hall.labour(caller, move || {
+    hall.labour(permit, move || {
         let (table, at, since) = opened(&catalog, left, study)?;
         read(&*table, at, since)
     })

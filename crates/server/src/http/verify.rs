@@ -1,15 +1,11 @@
 //! Proving that a journal holds.
 
-use super::caller::Caller;
+use super::upload::{Heavy, Upload};
 use crate::{
     hall::Hall,
     trouble::{Trouble, words},
 };
-use axum::{
-    Json,
-    body::Bytes,
-    extract::{State, rejection::BytesRejection},
-};
+use axum::{Json, extract::State};
 use catalog::{Catalog, Playable, Visitor};
 use kernel::{
     Message,
@@ -23,13 +19,11 @@ use std::sync::Arc;
     responses((status = 200, body = Verdict), (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn verify(
     State(hall): State<Arc<Hall>>,
-    caller: Caller,
-    bytes: Result<Bytes, BytesRejection>,
+    Heavy(permit): Heavy,
+    upload: Upload,
 ) -> Result<Json<Verdict>, Trouble> {
-    let bytes = bytes.map_err(|_| Trouble::too_big())?;
-    let text = String::from_utf8(bytes.into()).map_err(Trouble::malformed)?;
     let catalog = hall.catalog.clone();
-    hall.labour(&caller, move || Ok(Json(judge(&catalog, &text)))).await
+    hall.labour(permit, move || Ok(Json(judge(&catalog, upload.text()?)))).await
 }
 
 fn judge(catalog: &Catalog, text: &str) -> Verdict {

@@ -17,6 +17,8 @@ pub(super) enum Wrong {
     TooBig,
     /// Text that is not UTF-8.
     NotText,
+    /// More than is listened to.
+    TooMuch,
 }
 
 /// A frame that was read.

@@ -2,7 +2,8 @@
 
 use super::Room;
 use crate::{
-    line::frame::Frame,
+    line::{Hangup, frame::Frame},
+    metrics::Limit,
     secret::Hash,
     trouble::Trouble,
     visitor::{Visitor, text},
@@ -10,7 +11,10 @@ use crate::{
 use catalog::{Manner, Telling};
 use kernel::{Seat, Viewer};
 use protocol::socket::{ToClient, ToServer};
-use std::task::{Context, Poll};
+use std::{
+    net::IpAddr,
+    task::{Context, Poll},
+};
 use tokio::time::Instant;
 use tungstenite::protocol::frame::coding::CloseCode;
 
@@ -51,6 +55,8 @@ impl Guest {
 pub(super) struct Company {
     guests: Vec<Guest>,
     next: u64,
+    /// Who is listened to first: after each, the next.
+    first: usize,
 }
 
 /// Something comes from a connection, told by its number.
@@ -69,14 +75,17 @@ impl Company {
 
     /// What comes next from anybody.
     pub(super) fn poll(&mut self, cx: &mut Context<'_>) -> Poll<Noise> {
-        for guest in &mut self.guests {
-            if guest.gone {
-                return Poll::Ready(Noise::Ended(guest.conn));
-            }
-            match guest.visitor.poll_said(cx) {
-                Poll::Ready(Ok(said)) => return Poll::Ready(Noise::Said(guest.conn, said)),
-                Poll::Ready(Err(_)) => return Poll::Ready(Noise::Ended(guest.conn)),
-                Poll::Pending => {}
+        let count = self.guests.len();
+        for n in 0..count {
+            let n = (self.first + n) % count;
+            let guest = &mut self.guests[n];
+            let said = if guest.gone { Poll::Ready(Err(Hangup)) } else { guest.visitor.poll_said(cx) };
+            if let Poll::Ready(said) = said {
+                self.first = (n + 1) % count;
+                return Poll::Ready(match said {
+                    Ok(said) => Noise::Said(guest.conn, said),
+                    Err(Hangup) => Noise::Ended(guest.conn),
+                });
             }
         }
         Poll::Pending
@@ -147,6 +156,7 @@ impl Room {
         visitor: Box<Visitor>,
     ) -> Result<(), (Trouble, Box<Visitor>)> {
         if self.company.guests.len() >= self.hall.limits.sockets_per_match {
+            self.hall.metrics.limit(Limit::Sockets);
             return Err((Trouble::too_many_sockets(), visitor));
         }
         let conn = self.company.next;
@@ -164,11 +174,13 @@ impl Room {
     }
 
     /// Somebody who is here says hello again, and may have become more or less thorough.
-    pub(super) fn greet(&mut self, conn: u64, since: u64, manner: Manner) {
+    pub(super) fn greet(&mut self, conn: u64, since: u64, manner: Manner) -> Result<(), Trouble> {
         for guest in self.company.guests.iter_mut().filter(|guest| guest.conn == conn) {
+            guest.visitor.may_hear_all()?;
             guest.manner = manner;
         }
         self.welcome(conn, since);
+        Ok(())
     }
 
     /// Tells one everything since a version.
@@ -178,7 +190,8 @@ impl Room {
         let (online, thinking) = (self.company.online(), self.thinking_bits());
         self.summary.version = self.table.version();
         let info = Box::new(self.summary.info(online, thinking));
-        let welcome = ToClient::Welcome { protocol: protocol::VERSION, info, seat, chat: self.chat.clone() };
+        let welcome =
+            ToClient::Welcome { protocol: protocol::VERSION, info, seat, chat: self.chat.lines().to_vec() };
         // A version alone does not say which of the inputs that had its number somebody knows: whatever has ever
         // been taken back is told again. What is firm is not.
         let since = self.summary.firm.map_or(since, |firm| since.min(firm));
@@ -273,6 +286,16 @@ impl Room {
         for guest in self.company.guests.iter_mut().filter(|guest| guest.seat == Some(seat)) {
             guest.send(&frame);
         }
+    }
+
+    /// Where a connection comes from.
+    pub(super) fn address_of(&self, conn: u64) -> Option<IpAddr> {
+        Some(self.company.find(conn)?.visitor.address())
+    }
+
+    /// Sends one what was written for them elsewhere.
+    pub(super) fn pass_on(&mut self, conn: u64, frame: &Frame) {
+        self.company.send(conn, frame);
     }
 
     /// Tells one.

@@ -30,9 +30,7 @@ impl Room {
         let (hall, letters) = (Arc::clone(&self.hall), self.handle.letters.clone());
         hall.metrics.bots_thinking.add(1);
         tokio::spawn(async move {
-            let permit = Arc::clone(&hall.bots).acquire_owned().await;
-            let hint = tokio::task::spawn_blocking(work).await.ok().map(Box::new);
-            drop(permit);
+            let hint = hall.bots.run(None, work).await.map(Box::new);
             hall.metrics.bots_thinking.sub(1);
             // The match may have been put away meanwhile: nobody waits for it then.
             _ = letters.send(Box::new(Letter::Hinted { seat, about, hint })).await;

@@ -1,6 +1,6 @@
 //! What others ask of a match's task.
 
-use crate::{secret::Hash, trouble::Trouble, visitor::Visitor};
+use crate::{line::frame::Frame, secret::Hash, trouble::Trouble, visitor::Visitor};
 use catalog::Manner;
 use protocol::analysis::Hint;
 use serde_json::Value;
@@ -40,6 +40,8 @@ pub(crate) enum Letter {
     Thought { seat: u8, about: (u32, u64), choice: Option<Value> },
     /// What an ace would do in place of a seat; nothing if it failed. Tells what it has thought about.
     Hinted { seat: u8, about: (u32, u64), hint: Option<Box<Hint>> },
+    /// A question of a connection is answered.
+    Looked { conn: u64, answer: Frame },
     /// A bot has thought about an offer of a draw, told by its number.
     Weighed { seat: u8, offer: u64, agrees: bool },
     /// The server shuts down.
@@ -54,7 +56,11 @@ impl Letter {
                 _ = reply.send(Err((trouble.clone(), visitor)));
             }
             Self::Join { reply, .. } | Self::Bring { reply, .. } => _ = reply.send(Err(trouble.clone())),
-            Self::Thought { .. } | Self::Hinted { .. } | Self::Weighed { .. } | Self::Close => {}
+            Self::Thought { .. }
+            | Self::Hinted { .. }
+            | Self::Looked { .. }
+            | Self::Weighed { .. }
+            | Self::Close => {}
         }
     }
 }

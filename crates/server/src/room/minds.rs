@@ -53,9 +53,7 @@ impl Room {
         hall.metrics.bots_thinking.add(1);
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let permit = Arc::clone(&hall.bots).acquire_owned().await;
-            let choice = tokio::task::spawn_blocking(thought).await.ok();
-            drop(permit);
+            let choice = hall.bots.run(None, thought).await;
             hall.metrics.bots_thinking.sub(1);
             // The match may have been put away meanwhile; the bot is asked again when it is opened.
             _ = letters.send(Box::new(Letter::Thought { seat: seat.0, about, choice })).await;
@@ -91,12 +89,10 @@ impl Room {
         let (hall, letters, offer) = (Arc::clone(&self.hall), self.handle.letters.clone(), self.offers);
         hall.metrics.bots_thinking.add(1);
         tokio::spawn(async move {
-            let permit = Arc::clone(&hall.bots).acquire_owned().await;
             let worth = match assessment {
-                Some(assessment) => tokio::task::spawn_blocking(assessment).await.ok(),
+                Some(assessment) => hall.bots.run(None, assessment).await,
                 None => None,
             };
-            drop(permit);
             hall.metrics.bots_thinking.sub(1);
             let agrees = worth.is_some_and(|worth| worth <= 0.0);
             // The match may have been put away meanwhile, and the offer with it.

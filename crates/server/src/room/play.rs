@@ -2,22 +2,16 @@
 
 use super::{Clock, Room};
 use crate::{
-    moment::now_ms,
     store::{Finish, Lines, StoreError},
     trouble::Trouble,
 };
 use catalog::Manner;
-use kernel::{Seat, Viewer};
+use kernel::Seat;
 use protocol::{
     shared::Phase,
-    socket::{ChatLine, ToClient, ToServer},
+    socket::{ToClient, ToServer},
 };
 use serde_json::Value;
-
-/// The longest thing said at once, in characters.
-const LONGEST_CHAT: usize = 500;
-/// What was said that is told to those who come later.
-const CHAT_TOLD: usize = 200;
 
 impl Room {
     /// Does what somebody says, or tells them why not.
@@ -39,11 +33,10 @@ impl Room {
                 Ok(())
             }
             (ToServer::Hello { since, brief, scenes, .. }, _) => {
-                self.greet(conn, since, Manner { brief, scenes });
-                Ok(())
+                self.greet(conn, since, Manner { brief, scenes })
             }
             (ToServer::Look { n, what }, seat) => {
-                self.look(conn, seat, n, &what);
+                self.look(conn, seat, n, what);
                 Ok(())
             }
             (_, None) => Err(Trouble::not_your_seat()),
@@ -57,16 +50,6 @@ impl Room {
             (ToServer::Decline, Some(seat)) => self.decline(seat),
             (ToServer::Chat { text }, Some(seat)) => Box::pin(self.say(seat, &text)).await,
         }
-    }
-
-    /// Answers a question about what a viewer sees.
-    fn look(&mut self, conn: u64, seat: Option<u8>, n: u32, what: &Value) {
-        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
-        let (answer, problem) = match self.table.look(viewer, what) {
-            Ok(answer) => (answer, None),
-            Err(error) => (Value::Null, Some(Trouble::from(error).problem())),
-        };
-        self.tell(conn, &ToClient::Looked { n, answer, problem });
     }
 
     /// Refuses whatever needs a match that is being played.
@@ -236,21 +219,6 @@ impl Room {
         self.tell_update(to);
         self.tell_seats();
         self.wake_bots();
-        Ok(())
-    }
-
-    async fn say(&mut self, seat: u8, text: &str) -> Result<(), Trouble> {
-        let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
-        if text.is_empty() || text.chars().count() > LONGEST_CHAT {
-            return Err(Trouble::bad_chat());
-        }
-        let line = ChatLine { seat, text, at_ms: now_ms() };
-        self.hall.store.say(self.summary.id.clone(), line.clone()).await?;
-        self.chat.push(line.clone());
-        if self.chat.len() > CHAT_TOLD {
-            self.chat.remove(0);
-        }
-        self.tell_all(&ToClient::Chat { line });
         Ok(())
     }
 }

@@ -3,7 +3,8 @@
 
 use super::Room;
 use crate::{
-    found::{clean_name, read_brought},
+    found::read_brought,
+    names,
     secret::Hash,
     store::{Arrival, Beginning, SeatKind, SeatRecord, StoreError},
     trouble::Trouble,
@@ -37,7 +38,7 @@ impl Room {
             None => seats.iter().position(|seat| seat.kind == SeatKind::Open).ok_or_else(Trouble::full)?,
         };
         let brought = brought.as_ref().map(|brought| self.admit(brought)).transpose()?;
-        self.arrive(seat as u8, Some((person, clean_name(name))), brought).await?;
+        self.arrive(seat as u8, Some((person, name.as_deref().and_then(names::clean))), brought).await?;
         Ok(seat as u8)
     }
 
@@ -56,7 +57,9 @@ impl Room {
             return Err(Trouble::nothing_to_bring());
         }
         let (game, seats) = (&self.summary.game, self.summary.seats.len());
-        Ok(self.hall.catalog.admit(game, &self.setup()?, seats, brought)?.to_string())
+        let mut admitted = self.hall.catalog.admit(game, &self.setup()?, seats, brought)?;
+        names::clean_all(&mut admitted);
+        Ok(admitted.to_string())
     }
 
     fn setup(&self) -> Result<Value, Trouble> {

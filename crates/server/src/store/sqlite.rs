@@ -78,7 +78,8 @@ impl Store for Sqlite {
                 lines.extend(row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?.lines().map(str::to_owned));
             }
             let mut said = db.prepare_cached(
-                "SELECT seat, text, at_ms FROM (SELECT * FROM chat WHERE match = ?1 ORDER BY n DESC LIMIT ?2) ORDER BY n",
+                "SELECT seat, text, at_ms FROM (SELECT *, row_number() OVER (PARTITION BY seat ORDER BY n DESC) AS newest
+                 FROM chat WHERE match = ?1) WHERE newest <= ?2 ORDER BY n",
             )?;
             let line = |row: &Row<'_>| Ok(ChatLine { seat: row.get(0)?, text: row.get(1)?, at_ms: row.get(2)? });
             let chat = said.query_map([n, TOLD.into()], line)?.collect::<Result<_, _>>()?;

@@ -208,6 +208,11 @@ impl Client {
         _ = self.socket.send(Message::Text(text.into())).await;
     }
 
+    /// A ping of the standard's own.
+    pub(crate) async fn ping(&mut self) {
+        _ = self.socket.send(Message::Ping(vec![1].into())).await;
+    }
+
     pub(crate) async fn say_bytes(&mut self, bytes: Vec<u8>) {
         _ = self.socket.send(Message::Binary(bytes.into())).await;
     }

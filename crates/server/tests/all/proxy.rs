@@ -99,6 +99,23 @@ async fn limits_count_the_address_that_the_proxy_has_seen() {
         seen.push(asks(server.addr(), from).await);
     }
     assert_eq!(seen, [200, 200, 200, 429, 200]);
+    // A network of 48 bits has four times as much as one of its parts, and no more.
+    let server = start_behind_proxy(few.clone()).await;
+    let mut passed = 0;
+    for n in 0..20 {
+        let head = format!("x-forwarded-for: 2001:db8:7:{n:x}::1\r\n");
+        passed += u32::from(ask(server.addr(), "GET", "/api/games", &head, "").await.status == 200);
+    }
+    assert_eq!(passed, 12);
+    // A proxy that adds a line of its own, or a port.
+    let server = start_behind_proxy(few.clone()).await;
+    let mut seen = Vec::new();
+    for n in 0..4 {
+        let head = format!("x-forwarded-for: 9.9.9.{n}\r\nx-forwarded-for: 198.51.100.1:400{n}\r\n");
+        seen.push(ask(server.addr(), "GET", "/api/games", &head, "").await.status);
+    }
+    assert_eq!(seen, [200, 200, 200, 429], "the last line counts");
+    assert_eq!(asks(server.addr(), "[2001:db8::1]:4001").await, 200);
     let server = start_with(few).await;
     let mut seen = Vec::new();
     for from in ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"] {

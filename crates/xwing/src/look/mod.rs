@@ -39,7 +39,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The most answers one question may be about.
-pub const MAX_CHOICES: usize = 512;
+pub const MAX_CHOICES: usize = 256;
+/// The most ways to modify dice one question may be about: each is reckoned through to the end of the attack.
+pub const MAX_WAYS: usize = 64;
 
 /// What somebody wants to know.
 #[derive(Debug, Clone, Deserialize)]
@@ -115,16 +117,16 @@ impl Xwing {
         match question {
             Question::Dial { ship } => answer(moves::dial(self, &mut world, ship)?),
             Question::Choices { ask, choices } => {
-                counted(&choices)?;
+                counted(&choices, MAX_CHOICES)?;
                 answer(moves::choices(self, view, &mut world, ask, &choices)?)
             }
             Question::Barred { ask, choices } => {
-                counted(&choices)?;
+                counted(&choices, MAX_CHOICES)?;
                 answer(reach::barred(self, view, &mut world, ask, &choices)?)
             }
             Question::Targets { ship, with } => answer(targets::targets(self, view, &mut world, ship, with)?),
             Question::Odds { ask, choices } => {
-                counted(&choices)?;
+                counted(&choices, MAX_WAYS)?;
                 answer(chances::ways(self, view, &world, ask, &choices)?)
             }
             Question::Place { thing, at } => answer(places::room(self.eye(&world), thing, at)?),
@@ -133,9 +135,9 @@ impl Xwing {
     }
 }
 
-fn counted(choices: &[Choice]) -> Result<(), Refused> {
-    if choices.len() > MAX_CHOICES {
-        return Err(unclear(format!("{} answers at once; the most is {MAX_CHOICES}", choices.len())));
+fn counted(choices: &[Choice], most: usize) -> Result<(), Refused> {
+    if choices.len() > most {
+        return Err(unclear(format!("{} answers at once; the most is {most}", choices.len())));
     }
     Ok(())
 }
