@@ -354,7 +354,7 @@ mod tests {
             drop(line);
             let mut answers = Vec::new();
             client.read_to_end(&mut answers).await.expect("read");
-            assert_eq!(answers, []);
+            assert!(answers.is_empty(), "{answers:?}");
         }
         let (mut line, mut client) = pair().await;
         client.write_all(&masked(0x01, b"a part")).await.expect("written");

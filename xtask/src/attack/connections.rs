@@ -53,7 +53,10 @@ pub(crate) async fn slowloris(Target { addr, until }: Target) -> Result<Seen, St
     }
     let held = held(&streams).await;
     let served = is_served(addr).await;
-    Ok(Seen { told: format!("{MANY} half requests, {held} held at the end"), is_well: served && held < MANY / 2 })
+    Ok(Seen {
+        told: format!("{MANY} half requests, {held} held at the end"),
+        is_well: served && held < MANY / 2,
+    })
 }
 
 /// Bodies that stop ten bytes before their end.
@@ -83,7 +86,10 @@ pub(crate) async fn uploads(Target { addr, until }: Target) -> Result<Seen, Stri
     }
     sleep(until.saturating_duration_since(Instant::now())).await;
     let (held, is_well) = (held(&streams).await, is_served(addr).await);
-    Ok(Seen { told: format!("{MANY} uploads of 4 MiB, {whole} read to the end, {held} held at the end"), is_well })
+    Ok(Seen {
+        told: format!("{MANY} uploads of 4 MiB, {whole} read to the end, {held} held at the end"),
+        is_well,
+    })
 }
 
 /// As many sockets as there can be.

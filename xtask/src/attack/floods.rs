@@ -92,10 +92,12 @@ pub(crate) async fn looks(Target { addr, until }: Target) -> Result<Seen, String
     };
     let choices: Vec<&Value> =
         update["demand"]["choices"].as_array().into_iter().flatten().map(|one| &one["choice"]).collect();
-    let choices: Vec<&Value> = choices.iter().cycle().take(if choices.is_empty() { 0 } else { 256 }).copied().collect();
+    let choices: Vec<&Value> =
+        choices.iter().cycle().take(if choices.is_empty() { 0 } else { 256 }).copied().collect();
     let what = json!({"Choices": {"ask": update["demand"]["ask"], "choices": choices}});
     let look: Arc<[u8]> = json!({"t": "look", "n": 1, "what": what}).to_string().into_bytes().into();
-    let asked: Arc<[u8]> = json!({"view": update["view"], "seat": 0, "what": what}).to_string().into_bytes().into();
+    let asked: Arc<[u8]> =
+        json!({"view": update["view"], "seat": 0, "what": what}).to_string().into_bytes().into();
     let by_request = over_and_over(40, until, move || {
         let asked = Arc::clone(&asked);
         async move {

@@ -78,7 +78,8 @@ impl Pair {
         let wish = json!({"game": "endor", "setup": {"players": 2}, "pace": {"kind": "correspondence"}, "name": null,
             "seats": [{"kind": "me"}, {"kind": "invite"}]});
         let made = make(PLAYER, addr, &wish).await?;
-        let text = |value: &Value| value.as_str().map(str::to_owned).ok_or_else(|| format!("no text: {value}"));
+        let text =
+            |value: &Value| value.as_str().map(str::to_owned).ok_or_else(|| format!("no text: {value}"));
         let id = text(&made["info"]["id"])?;
         let body = json!({"secret": made["invitations"][0]["secret"], "name": null}).to_string();
         let path = format!("/api/matches/{id}/join");
@@ -93,7 +94,11 @@ impl Pair {
             sockets.push(socket);
         }
         let (sockets, demands) = (sockets.try_into(), demands.try_into());
-        sockets.ok().zip(demands.ok()).map(|(sockets, demands)| Self { sockets, demands }).ok_or("two players".into())
+        sockets
+            .ok()
+            .zip(demands.ok())
+            .map(|(sockets, demands)| Self { sockets, demands })
+            .ok_or("two players".into())
     }
 
     /// Plays to the end.

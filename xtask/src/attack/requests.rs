@@ -33,7 +33,8 @@ pub(crate) async fn lobby(Target { addr, until }: Target) -> Result<Seen, String
         answer.map(|answer| answer.body.len()).map_err(|e| format!("no lobby: {e}"))
     };
     let (plain, packed) = (size("").await?, size("accept-encoding: gzip\r\n").await?);
-    let told = format!("{made} matches made, {refused} refused; the lobby has {plain} bytes, {packed} packed");
+    let told =
+        format!("{made} matches made, {refused} refused; the lobby has {plain} bytes, {packed} packed");
     Ok(Seen { told, is_well: made > 0 && packed < 64 * 1024 })
 }
 
@@ -42,7 +43,11 @@ pub(crate) async fn forwarded(Target { addr, until }: Target) -> Result<Seen, St
     const MANY: u32 = 400;
     let (mut passed, mut tried) = (0, 0);
     while tried < MANY && Instant::now() < until {
-        let head = format!("x-forwarded-for: 198.51.{}.{}\r\nx-forwarded-for: 203.0.113.7:4{tried:03}\r\n", tried / 200, tried % 200);
+        let head = format!(
+            "x-forwarded-for: 198.51.{}.{}\r\nx-forwarded-for: 203.0.113.7:4{tried:03}\r\n",
+            tried / 200,
+            tried % 200
+        );
         let answer = ask(ATTACKER, addr, "GET", "/api/games", &head, b"").await;
         passed += u32::from(answer.is_ok_and(|answer| answer.status == 200));
         tried += 1;

@@ -61,7 +61,9 @@ impl Server {
     fn memory(&self) -> Result<f64, String> {
         let path = format!("/proc/{}/status", self.child.id());
         let status = std::fs::read_to_string(&path).map_err(|e| format!("the server is gone: {e}"))?;
-        let kib = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.split_whitespace().next()?.parse().ok());
+        let kib = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:")?.split_whitespace().next()?.parse().ok());
         kib.map(|kib: f64| kib / 1024.0).ok_or_else(|| format!("{path} does not tell its memory"))
     }
 }

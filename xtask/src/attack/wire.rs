@@ -56,7 +56,8 @@ pub(crate) async fn ask(
     let mut answer = Vec::new();
     timeout(PATIENCE, stream.read_to_end(&mut answer)).await??;
     let text = String::from_utf8_lossy(&answer);
-    let status = text.split(' ').nth(1).and_then(|code| code.parse().ok()).ok_or(io::ErrorKind::InvalidData)?;
+    let status =
+        text.split(' ').nth(1).and_then(|code| code.parse().ok()).ok_or(io::ErrorKind::InvalidData)?;
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n").ok_or(io::ErrorKind::InvalidData)?;
     Ok(Answer { status, body: answer[end + 4..].to_vec() })
 }
@@ -99,7 +100,12 @@ pub(crate) struct Socket {
 
 impl Socket {
     /// Connects without a word.
-    pub(crate) async fn open(from: [u8; 4], addr: SocketAddr, id: &str, token: Option<&str>) -> io::Result<Self> {
+    pub(crate) async fn open(
+        from: [u8; 4],
+        addr: SocketAddr,
+        id: &str,
+        token: Option<&str>,
+    ) -> io::Result<Self> {
         let mut stream = connect(from, addr).await?;
         let bearer = token.map_or_else(String::new, |token| format!("authorization: Bearer {token}\r\n"));
         let request = format!(
@@ -124,7 +130,12 @@ impl Socket {
     }
 
     /// Connects, and asks to be told everything.
-    pub(crate) async fn hello(from: [u8; 4], addr: SocketAddr, id: &str, token: Option<&str>) -> io::Result<Self> {
+    pub(crate) async fn hello(
+        from: [u8; 4],
+        addr: SocketAddr,
+        id: &str,
+        token: Option<&str>,
+    ) -> io::Result<Self> {
         let mut socket = Self::open(from, addr, id, token).await?;
         socket.say(hello().as_bytes()).await?;
         Ok(socket)
