@@ -13,9 +13,10 @@ use axum::{
 };
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use hyper::upgrade::{OnUpgrade, Upgraded};
-use hyper_util::rt::TokioIo;
+use hyper_util::{rt::TokioIo, server::conn::auto::upgrade::downcast};
 use sha1_smol::Sha1;
 use std::future::Future;
+use tokio::net::TcpStream;
 
 /// The standard's own number: it shows that the key was read by a server that knows sockets.
 const MARK: &[u8] = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
@@ -49,8 +50,14 @@ impl Handshake {
 
 /// The connection itself, without all that answered requests on it.
 fn bare(upgraded: Upgraded) -> Option<Line> {
-    let parts = upgraded.downcast::<TokioIo<Watched>>().ok()?;
-    Some(Line::new(parts.io.into_inner().into_inner(), parts.read_buf.to_vec()))
+    match upgraded.downcast::<TokioIo<Watched>>() {
+        Ok(parts) => Some(Line::new(parts.io.into_inner().into_inner(), parts.read_buf.to_vec())),
+        // Whoever brings the routes along without our own loop, as axum does it.
+        Err(upgraded) => {
+            let parts = downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
+            Some(Line::new(parts.io.into_inner(), parts.read_buf.to_vec()))
+        }
+    }
 }
 
 /// Whether a header lists a word.
