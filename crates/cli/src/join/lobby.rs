@@ -10,7 +10,7 @@ use crate::{
 use catalog::Catalog;
 use kernel::{Message, Seat};
 use protocol::{
-    rest::{GameInfo, NewMatch, SeatWish},
+    rest::{GameInfo, Listed, NewMatch, SeatWish},
     shared::{MatchInfo, Pace, Phase, SeatInfo, Sitter},
 };
 use serde_json::{Value, json};
@@ -84,9 +84,9 @@ impl Host<'_> {
 
     /// A match in a line: its game and who sits where.
     fn describe(&self, game: &str, seats: &[SeatInfo]) -> String {
-        let players = info.seats.len() as u8;
+        let players = seats.len() as u8;
         let seat = |seat: &SeatInfo| {
-            let (says, words) = (self.seat_says)(&info.game, players, Seat(seat.seat))?;
+            let (says, words) = (self.seat_says)(game, players, Seat(seat.seat))?;
             let name = words.text_with("cli-name", [("who", says.clone().into())]);
             Some(match &seat.sitter {
                 Sitter::Open | Sitter::Invited => words.text_with("cli-lobby-free", [("seat", name.into())]),
