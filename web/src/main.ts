@@ -17,8 +17,9 @@ if (target) {
 
 // Without a connection a worker says so. While the page is being written it would only keep what is old.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => {
-    // Private windows may refuse; everything else works without.
-    navigator.serviceWorker.register("/sw.js").catch(() => {});
-  });
+  // Private windows may refuse; everything else works without.
+  const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => {});
+  // The page may have been loaded while its words were still on their way: then nobody will say so again.
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }

@@ -15,9 +15,15 @@ async function offline(browser, server) {
   const front = await wired(server);
   try {
     const page = await person(browser, { url: front.url, hasClient: async () => true }, { lang: "fr-FR", workers: "allow", size: PHONE });
-    await page.goto("/g/endor");
+    // Words that come after everything else do not keep the worker away.
+    await page.route(/\/assets\/fr-/, async (route) => {
+      await page.waitForFunction(() => document.readyState === "complete");
+      await route.continue();
+    });
+    await page.goto("/g/endor", { waitUntil: "commit" });
     await page.waitForSelector("[data-play]:not(:disabled)");
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === "activated"));
+    await page.unrouteAll();
     // The first visit is not the worker's; from the next one on it stands between the page and the network.
     await page.reload();
     await page.waitForSelector("[data-play]:not(:disabled)");
