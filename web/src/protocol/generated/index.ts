@@ -16,6 +16,7 @@ export type { GameInfo } from "./GameInfo";
 export type { Hint } from "./Hint";
 export type { Invitation } from "./Invitation";
 export type { Join } from "./Join";
+export type { Listed } from "./Listed";
 export type { Lobby } from "./Lobby";
 export type { LogEntry } from "./LogEntry";
 export type { LogLine } from "./LogLine";
