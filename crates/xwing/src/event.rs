@@ -1,7 +1,7 @@
 //! What happened, and what each viewer learns of it.
 
 use crate::{
-    AbilityRef, Act, Dice, Face, Faces, Maneuver, Outcome, Phase, ShipId, Token, WeaponRef,
+    AbilityRef, Act, Dice, Face, Faces, Maneuver, Outcome, Phase, ShipId, Shown, Token, WeaponRef,
     state::{Deck, LiveObstacle},
 };
 use geometry::Pose;
@@ -139,9 +139,29 @@ pub enum Public {
     /// X2-ACTION-33, -32: a lock is gone.
     Unlocked { ship: ShipId, target: ShipId },
     /// X2-CHARGE-02: charges of a card were spent.
-    ChargeSpent { ability: AbilityRef, count: u8 },
+    ChargeSpent {
+        /// Of which card.
+        ability: AbilityRef,
+        /// How many.
+        count: u8,
+        /// What the card was then.
+        #[serde(default, skip_serializing_if = "Shown::is_always")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+        shown: Shown,
+    },
     /// X2-CHARGE-05.
-    ChargeRecovered { ship: ShipId, card: crate::CardRef, count: u8 },
+    ChargeRecovered {
+        /// Whose.
+        ship: ShipId,
+        /// Of which card.
+        card: crate::CardRef,
+        /// How many.
+        count: u8,
+        /// What the card was then.
+        #[serde(default, skip_serializing_if = "Shown::is_always")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+        shown: Shown,
+    },
     /// X2-FORCE-02.
     ForceSpent { ship: ShipId, count: u8 },
     /// X2-FORCE-02.
@@ -149,7 +169,14 @@ pub enum Public {
     /// X2-DAMAGE-15.
     ShieldRecovered { ship: ShipId, count: u8 },
     /// An ability was used, or applied.
-    Used { ability: AbilityRef },
+    Used {
+        /// Which.
+        ability: AbilityRef,
+        /// What its card was then.
+        #[serde(default, skip_serializing_if = "Shown::is_always")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+        shown: Shown,
+    },
     /// A card was turned over.
     Flipped { ship: ShipId, upgrade: u8, face: u8 },
     /// A dial was turned face up before its time.

@@ -2,7 +2,8 @@
 
 use crate::{
     Ability, CardRef, Condition, Constant, Content, Difficulty, Effect, Maneuver, Phase, Role, Scope, Shades,
-    Ship, ShipId, ShipTest, Stat, State, Token, Turret, WeaponRef, WeaponTest, Who, frames::Attack, shades,
+    Ship, ShipId, ShipTest, Shown, Stat, State, Token, Turret, WeaponRef, WeaponTest, Who, frames::Attack,
+    shades,
 };
 use geometry::{Arc, Base, Heading, Range, Size};
 
@@ -29,6 +30,24 @@ impl<'e> Eye<'e> {
     #[inline]
     pub fn ship(&self, id: ShipId) -> &'e Ship {
         &self.s.ships[id.index()]
+    }
+
+    /// What of a card is needed to name it later as it is called now.
+    pub(crate) fn shown(&self, id: ShipId, card: CardRef) -> Shown {
+        let ship = self.ship(id);
+        match card {
+            CardRef::Upgrade(place) => match ship.upgrades.get(place as usize) {
+                Some(own) if self.content.upgrades[own.card as usize].faces.len() > 1 => {
+                    Shown::Face(own.face)
+                }
+                _ => Shown::Always,
+            },
+            CardRef::Condition(place) => {
+                ship.conditions.get(place as usize).map_or(Shown::Always, |&kind| Shown::Condition(kind))
+            }
+            CardRef::Aboard => ship.aboard.map_or(Shown::Always, |aboard| Shown::Docked(aboard.ship)),
+            CardRef::Type | CardRef::Pilot | CardRef::Damage(..) | CardRef::Device(_) => Shown::Always,
+        }
     }
 
     /// The size of a ship.

@@ -39,6 +39,27 @@ pub enum CardRef {
     Aboard,
 }
 
+/// What of a card is needed to name it later: upgrades are turned over, conditions and docked ships go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Shown {
+    /// Nothing: it is always called the same.
+    #[default]
+    Always,
+    /// The face of an upgrade that showed then.
+    Face(u8),
+    /// The kind of a condition.
+    Condition(u8),
+    /// The ship that was docked.
+    Docked(ShipId),
+}
+
+impl Shown {
+    pub(crate) fn is_always(&self) -> bool {
+        *self == Self::Always
+    }
+}
+
 /// An ability of a card of a ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

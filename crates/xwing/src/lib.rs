@@ -84,7 +84,7 @@ pub use game::Xwing;
 pub use given::Given;
 pub use glance::Glance;
 pub use grouping::Taken;
-pub use ids::{AbilityRef, CardRef, MAX_SHIPS, ShipId, WeaponRef};
+pub use ids::{AbilityRef, CardRef, MAX_SHIPS, ShipId, Shown, WeaponRef};
 pub use outcome::{Outcome, Reason};
 pub use pack::{PackError, PackFault, PackFile};
 pub use points::{PointsList, Price};

@@ -10,8 +10,8 @@ mod rules;
 pub use names::{bearing, difficulty, faces, phase, seat, token};
 
 use crate::{
-    AbilityRef, Ask, Choice, Content, Maneuver, ObstacleKind, QuickShip, Seen, ShipId, ShipType, Symbol,
-    Text, Upgrade, View, WeaponRef, Xwing,
+    AbilityRef, Ask, Choice, Content, Maneuver, ObstacleKind, QuickShip, Seen, ShipId, ShipType, Shown,
+    Symbol, Text, Upgrade, View, WeaponRef, Xwing,
     ids::CardRef,
     view::{ShipView, UpgradeView},
 };
@@ -140,14 +140,37 @@ impl<'v> Voice<'v> {
 
     /// What an upgrade is called, by the face that shows.
     pub fn upgrade_name(&self, equipped: &UpgradeView) -> Message {
+        self.face_name(equipped, equipped.face)
+    }
+
+    fn face_name(&self, equipped: &UpgradeView, face: u8) -> Message {
         let Some(card) = self.upgrade(equipped) else { return unknown(equipped.id.as_str()) };
-        let face = card.faces.get(equipped.face as usize).and_then(|face| face.name.as_ref());
+        let face = card.faces.get(face as usize).and_then(|face| face.name.as_ref());
         face.unwrap_or(&card.name).say()
     }
 
     fn upgrade_at(&self, ship: ShipId, place: u8) -> Message {
         let equipped = self.ship_view(ship).and_then(|ship| ship.upgrades.get(place as usize));
         equipped.map_or_else(|| Message::new("xwing-card-unknown"), |equipped| self.upgrade_name(equipped))
+    }
+
+    /// What one face of an upgrade is called, whichever shows now.
+    fn upgrade_face(&self, ship: ShipId, place: u8, face: u8) -> Message {
+        let equipped = self.ship_view(ship).and_then(|ship| ship.upgrades.get(place as usize));
+        equipped.map_or_else(|| Message::new("xwing-card-unknown"), |equipped| self.face_name(equipped, face))
+    }
+
+    /// The card of a ship as it was called when something happened: what is told again later is told in the same words.
+    fn card_then(&self, ship: ShipId, card: CardRef, shown: Shown) -> Message {
+        match (card, shown) {
+            (CardRef::Upgrade(place), Shown::Face(face)) => self.upgrade_face(ship, place, face),
+            (CardRef::Condition(_), Shown::Condition(kind)) => self.condition(kind),
+            (CardRef::Aboard, Shown::Docked(docked)) => {
+                let docked = self.ship_view(docked).and_then(|ship| self.type_of(ship));
+                docked.map_or_else(|| self.card(ship, card), |docked| docked.name.say())
+            }
+            _ => self.card(ship, card),
+        }
     }
 
     /// What a damage card is called.

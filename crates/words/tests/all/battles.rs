@@ -7,8 +7,8 @@ use std::sync::Arc;
 use words::{Lang, Names};
 use xwing::{
     AbilityRef, Act, ActionKind, Ask, BarrelRoll, Bearing, Boost, CardRef, Choice, Dice, DiceSet, Difficulty,
-    Face, Grant, Maneuver, Mode, Outcome, Phase, Public, Reason, Seen, Setup, ShiftCause, ShipId, Spend,
-    Token, View, Wanted, WeaponRef, WeaponTest, Window, Xwing,
+    Face, Grant, Maneuver, Mode, Outcome, Phase, Public, Reason, Seen, Setup, ShiftCause, ShipId, Shown,
+    Spend, Token, View, Wanted, WeaponRef, WeaponTest, Window, Xwing,
 };
 
 /// Longer games are left: they say nothing new.
@@ -318,8 +318,8 @@ fn publics(ship: ShipId, other: ShipId, acts: &[Act]) -> Vec<Public> {
         Public::Deployed { ship, carrier: other },
         Public::ObstacleRemoved { obstacle: 0 },
         Public::Arrived { ship, at },
-        Public::Used { ability },
-        Public::Used { ability: AbilityRef { card: CardRef::Pilot, ..ability } },
+        Public::Used { ability, shown: Shown::Always },
+        Public::Used { ability: AbilityRef { card: CardRef::Pilot, ..ability }, shown: Shown::Always },
         Public::Removed { ship },
         Public::NoAttack { ship },
         Public::Bumped { ship, into: other },
@@ -337,8 +337,8 @@ fn publics(ship: ShipId, other: ShipId, acts: &[Act]) -> Vec<Public> {
         all.extend(Token::ALL.map(|token| Public::Gained { ship, token, count }));
         all.extend([
             Public::Lost { ship, token: Token::Ion, count },
-            Public::ChargeSpent { ability, count },
-            Public::ChargeRecovered { ship, card: CardRef::Pilot, count },
+            Public::ChargeSpent { ability, count, shown: Shown::Always },
+            Public::ChargeRecovered { ship, card: CardRef::Pilot, count, shown: Shown::Always },
             Public::ForceSpent { ship, count },
             Public::ForceRecovered { ship, count },
             Public::ShieldRecovered { ship, count },

@@ -102,7 +102,8 @@ fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
             // X2-BEYOND-24, -25.
             t.s.ship_mut(ship).upgrades[place as usize].charges += 1;
             let card = crate::CardRef::Upgrade(place);
-            t.tell(|| Public::ChargeRecovered { ship, card, count: 1 });
+            let shown = t.eye().shown(ship, card);
+            t.tell(|| Public::ChargeRecovered { ship, card, count: 1, shown });
             tokens::gain(t, ship, Token::Disarm, 1, seat)
         }
         Act::Rotate(way) => {

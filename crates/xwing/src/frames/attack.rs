@@ -275,7 +275,8 @@ fn pay(t: &mut Table<'_>, a: &Attack) {
     let instead = legal::instead_of_requirement(eye, a.attacker).map(|(card, costs)| (card, costs.to_vec()));
     if let Some((card, costs)) = instead.filter(|_| a.instead) {
         let ability = AbilityRef { ship: a.attacker, card, index: 0 };
-        t.tell(|| Public::Used { ability });
+        let shown = t.eye().shown(ability.ship, ability.card);
+        t.tell(|| Public::Used { ability, shown });
         for cost in costs {
             let child = steps::pay(t, ability, cost);
             debug_assert!(

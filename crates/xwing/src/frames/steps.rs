@@ -30,7 +30,8 @@ impl Steps {
 /// Starts an ability: its price comes first.
 pub(super) fn begin(t: &mut Table<'_>, scope: Scope) -> Frame {
     let ability = scope.ability;
-    t.tell(|| Public::Used { ability });
+    let shown = t.eye().shown(ability.ship, ability.card);
+    t.tell(|| Public::Used { ability, shown });
     note_use(t, ability);
     Frame::Steps(Steps { paid: 0, ..Steps::new(scope) })
 }
@@ -71,7 +72,8 @@ pub(super) fn pay(t: &mut Table<'_>, ability: AbilityRef, cost: Cost) -> Option<
                 | CardRef::Device(_)
                 | CardRef::Aboard => {}
             }
-            t.tell(|| Public::ChargeSpent { ability, count });
+            let shown = t.eye().shown(ship, ability.card);
+            t.tell(|| Public::ChargeSpent { ability, count, shown });
             None
         }
         Cost::Force(count) => {
@@ -461,7 +463,8 @@ pub(super) fn recover_charge(t: &mut Table<'_>, ship: ShipId, card: CardRef, cou
     let count = count.min(limit.saturating_sub(*charges));
     *charges += count;
     if count > 0 {
-        t.tell(|| Public::ChargeRecovered { ship, card, count });
+        let shown = t.eye().shown(ship, card);
+        t.tell(|| Public::ChargeRecovered { ship, card, count, shown });
     }
 }
 

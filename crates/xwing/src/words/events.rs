@@ -90,13 +90,13 @@ impl Voice<'_> {
             Public::Unlocked { ship, target } => {
                 self.of("xwing-log-unlocked", *ship).with("target", self.ship(*target))
             }
-            Public::ChargeSpent { ability, count } => self
+            Public::ChargeSpent { ability, count, shown } => self
                 .of("xwing-log-charge-spent", ability.ship)
-                .with("card", self.ability(*ability))
+                .with("card", self.card_then(ability.ship, ability.card, *shown))
                 .with("count", *count),
-            Public::ChargeRecovered { ship, card, count } => self
+            Public::ChargeRecovered { ship, card, count, shown } => self
                 .of("xwing-log-charge-recovered", *ship)
-                .with("card", self.card(*ship, *card))
+                .with("card", self.card_then(*ship, *card, *shown))
                 .with("count", *count),
             Public::ForceSpent { ship, count } => {
                 self.of("xwing-log-force-spent", *ship).with("count", *count)
@@ -107,7 +107,7 @@ impl Voice<'_> {
             Public::ShieldRecovered { ship, count } => {
                 self.of("xwing-log-shield-recovered", *ship).with("count", *count)
             }
-            Public::Used { ability } => match ability.card {
+            Public::Used { ability, shown } => match ability.card {
                 crate::CardRef::Pilot => self.of("xwing-log-used-pilot", ability.ship),
                 crate::CardRef::Type
                 | crate::CardRef::Upgrade(_)
@@ -115,11 +115,12 @@ impl Voice<'_> {
                 | crate::CardRef::Condition(_)
                 | crate::CardRef::Device(_)
                 | crate::CardRef::Aboard => {
-                    self.of("xwing-log-used", ability.ship).with("card", self.ability(*ability))
+                    let card = self.card_then(ability.ship, ability.card, *shown);
+                    self.of("xwing-log-used", ability.ship).with("card", card)
                 }
             },
-            Public::Flipped { ship, upgrade, .. } => {
-                self.of("xwing-log-flipped", *ship).with("card", self.upgrade_at(*ship, *upgrade))
+            Public::Flipped { ship, upgrade, face } => {
+                self.of("xwing-log-flipped", *ship).with("card", self.upgrade_face(*ship, *upgrade, *face))
             }
             Public::DialShown { ship, maneuver } => {
                 self.of("xwing-log-dial-shown", *ship).with("maneuver", maneuver.say())
