@@ -32,6 +32,7 @@ use crate::{
     face::{Face, Wish},
     failure::Failure,
     games::{self, FaceVisitor},
+    plain::Plain,
     screen,
 };
 use bots::Level;
@@ -181,7 +182,7 @@ pub fn show<G: Face>(setting: &Setting<G>, contest: Box<dyn Contest<G>>) -> Resu
         return screen::run(setting, contest);
     }
     let console = Console::start(io::stdin(), io::stdin().is_terminal());
-    lines::run(setting, contest, console, &mut io::stdout())
+    lines::run(setting, contest, console, &mut Plain::new(io::stdout()))
 }
 
 /// Whether a person sits at both ends.

@@ -26,6 +26,7 @@ pub mod theme;
 use crate::{
     face::Face,
     failure::Failure,
+    plain::Plain,
     play::{Setting, contest::Contest},
 };
 use app::{App, Flow};
@@ -52,7 +53,7 @@ pub fn run<G: Face>(setting: &Setting<G>, contest: Box<dyn Contest<G>>) -> Resul
     let played = play(&mut terminal, setting, contest, &stop);
     ratatui::restore();
     let last = played?;
-    let mut out = io::stdout().lock();
+    let mut out = Plain::new(io::stdout().lock());
     for line in last {
         writeln!(out, "{line}")?;
     }
