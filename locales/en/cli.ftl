@@ -239,6 +239,7 @@ cli-serve-closing = Shutting down.
 cli-serve-taken = { $addr } is taken by another program: stop it, or choose another address with --addr.
 cli-serve-listen = Cannot listen on { $addr }: { $why }.
 cli-serve-data = Cannot keep matches in { $file }: { $why }. Choose another file with --data.
+cli-serve-held = Another server uses { $file }: stop it, or choose another file with --data.
 
 ## Errors
 

@@ -19,17 +19,23 @@ export type Route =
   | { page: "verify"; id: string | null }
   | { page: "nowhere" };
 
-/** A part of an address as it was written; one that nobody can have written is taken as it is. */
-function decoded(part: string): string {
+/** The parts of a path; `null` if it is none that anybody has written. */
+function partsOf(path: string): string[] | null {
   try {
-    return decodeURIComponent(part);
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
   } catch {
-    return part;
+    return null;
   }
 }
 
+/** The secret of an invitation. It follows the sign, where no proxy and no log sees it; in older links it is in the question. */
+function invitationIn(url: URL): string | null {
+  return new URLSearchParams(url.hash.slice(1)).get("join") ?? url.searchParams.get("join");
+}
+
 export function parse(url: URL): Route {
-  const parts = url.pathname.split("/").filter(Boolean).map(decoded);
+  const parts = partsOf(url.pathname);
+  if (!parts) return { page: "nowhere" };
   const [first, second, ...rest] = parts;
   const hash = url.hash.slice(1);
   switch (first) {
@@ -48,7 +54,7 @@ export function parse(url: URL): Route {
     case "verify":
       return { page: "verify", id: url.searchParams.get("match") };
     case "m":
-      if (second) return { page: "match", id: second, join: url.searchParams.get("join") };
+      if (second) return { page: "match", id: second, join: invitationIn(url) };
       break;
     case "r":
       if (second) return { page: "replay", id: second, step: /^\d+$/.test(hash) ? Number(hash) : null };
@@ -78,10 +84,30 @@ export function parse(url: URL): Route {
   return { page: "nowhere" };
 }
 
-const state = $state({ route: parse(new URL(location.href)) });
+const KEPT = "escadrille-invited-";
+
+/**
+ * The page of an address. An invitation leaves the address at once, before it is in a history, on a screen that is
+ * shared or in a bookmark: this tab keeps it until somebody has sat down.
+ */
+export function arrive(url: URL): Route {
+  const route = parse(url);
+  if (route.page !== "match") return route;
+  if (route.join === null) return { ...route, join: sessionStorage.getItem(KEPT + route.id) };
+  sessionStorage.setItem(KEPT + route.id, route.join);
+  history.replaceState(history.state, "", url.pathname);
+  return route;
+}
+
+/** The invitation to a match has been taken. */
+export function forgetInvitation(id: string): void {
+  sessionStorage.removeItem(KEPT + id);
+}
+
+const state = $state({ route: arrive(new URL(location.href)) });
 
 function read(): void {
-  state.route = parse(new URL(location.href));
+  state.route = arrive(new URL(location.href));
 }
 
 addEventListener("popstate", read);

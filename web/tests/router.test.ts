@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parse } from "../src/router.svelte";
+import { arrive, forgetInvitation, parse } from "../src/router.svelte";
 
 const at = (path: string) => parse(new URL(path, "http://table.example"));
 
@@ -14,6 +14,7 @@ describe("addresses", () => {
     expect(at("/squads")).toEqual({ page: "squads", code: null });
     expect(at("/squads/c~academypilot?name=x")).toEqual({ page: "squads", code: "c~academypilot" });
     expect(at("/m/abc")).toEqual({ page: "match", id: "abc", join: null });
+    expect(at("/m/abc#join=s")).toEqual({ page: "match", id: "abc", join: "s" });
     expect(at("/m/abc?join=s")).toEqual({ page: "match", id: "abc", join: "s" });
     expect(at("/r/abc#17")).toEqual({ page: "replay", id: "abc", step: 17 });
     expect(at("/s/endor/attack/falcon-last")).toEqual({ page: "scenario", game: "endor", name: "attack/falcon-last" });
@@ -21,9 +22,19 @@ describe("addresses", () => {
     expect(at("/verify?match=abc")).toEqual({ page: "verify", id: "abc" });
   });
 
-  it("that nobody can have written lead somewhere all the same", () => {
-    expect(at("/m/%E0%A4%A")).toEqual({ page: "match", id: "%E0%A4%A", join: null });
-    expect(at("/%")).toEqual({ page: "nowhere" });
+  it("with an invitation lose it at once, and the tab keeps it until it is taken", () => {
+    for (const [id, link] of [["new", "/m/new#join=s3cret"], ["old", "/m/old?join=s3cret"]] as const) {
+      history.replaceState(null, "", link);
+      expect(arrive(new URL(location.href))).toEqual({ page: "match", id, join: "s3cret" });
+      expect(location.pathname + location.search + location.hash).toBe(`/m/${id}`);
+      expect(arrive(new URL(location.href))).toEqual({ page: "match", id, join: "s3cret" });
+      forgetInvitation(id);
+      expect(arrive(new URL(location.href))).toEqual({ page: "match", id, join: null });
+    }
+  });
+
+  it("that nobody can read lead nowhere", () => {
+    for (const path of ["/m/%E0%A4%A", "/%"]) expect(at(path)).toEqual({ page: "nowhere" });
     expect(at("/m/%C3%A9")).toEqual({ page: "match", id: "é", join: null });
   });
 

@@ -96,6 +96,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     rest::Join::export_all(config)?;
     rest::Bring::export_all(config)?;
     rest::Pass::export_all(config)?;
+    rest::Renewed::export_all(config)?;
     rest::Claim::export_all(config)?;
     rest::Look::export_all(config)?;
     rest::Lobby::export_all(config)?;

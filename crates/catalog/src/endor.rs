@@ -6,7 +6,7 @@ use ::endor::{
     look::{self, Look},
     view::seat_name,
 };
-use kernel::{Demand, Message, Refused, RuleId, Say as _, Seat};
+use kernel::{Demand, Message, Refused, RuleId, Say as _, Seat, Viewer};
 use serde::{Deserialize as _, Serialize};
 use serde_json::{Value, json};
 
@@ -47,6 +47,12 @@ impl Playable for Endor {
 
     fn say_seen(&self, _: &View, seen: &Seen) -> Message {
         seen.say()
+    }
+
+    fn shown_setup(&self, setup: Setup, _: Viewer) -> Setup {
+        // Nothing of it is anybody's secret.
+        let Setup { players, policies } = setup;
+        Setup { players, policies }
     }
 
     fn rule(seen: &Seen) -> RuleId {

@@ -2,7 +2,7 @@
 //! what has come so far is kept beside it, and nobody sees what others have brought.
 
 use crate::{Catalog, Playable, Table, TableError, Visitor, empty::Empty};
-use kernel::{Identity, Seat};
+use kernel::{Identity, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::{array::from_fn, sync::Arc};
@@ -91,7 +91,25 @@ impl Visitor for Assemble<'_> {
     }
 }
 
+struct Shown<'a> {
+    setup: &'a str,
+    viewer: Viewer,
+}
+
+impl Visitor for Shown<'_> {
+    type Out = Option<Value>;
+    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+        let setup = serde_json::from_str::<G::Setup>(self.setup).ok()?;
+        Some(written(&game.shown_setup(setup, self.viewer)))
+    }
+}
+
 impl Catalog {
+    /// What a viewer may know of a set-up as it is stored; nothing if it cannot be read.
+    pub fn shown_setup(&self, game: &str, setup: &str, viewer: Viewer) -> Value {
+        self.visit(game, Shown { setup, viewer }).flatten().unwrap_or_default()
+    }
+
     /// A match that waits for what its players bring.
     pub fn gather(&self, game: &str, setup: &Value, seats: u8) -> Result<Gathering, TableError> {
         self.visit(game, Gather { setup, seats }).ok_or_else(|| TableError::unknown(game))?

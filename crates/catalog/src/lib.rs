@@ -42,7 +42,7 @@ pub use update::{Arrange, Offered, Standing};
 use ::endor::Endor;
 use ::starfighter::Starfighter;
 use ::xwing::Xwing;
-use kernel::{Demand, Game, Message, Refused, RuleId, Seat, Stage};
+use kernel::{Demand, Game, Message, Refused, RuleId, Seat, Stage, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::{
@@ -124,6 +124,9 @@ pub trait Playable: Game<Setup: Default> + Stage {
     fn with_brought(&self, setup: Self::Setup, _brought: &[Option<Value>]) -> Self::Setup {
         setup
     }
+    /// What a viewer may know of a set-up while the match is not over, built field by field: a field that is not named
+    /// is not told. An arbiter sees all of it. What players bring is not in it before the match begins.
+    fn shown_setup(&self, setup: Self::Setup, viewer: Viewer) -> Self::Setup;
     /// Answers a question about what a viewer sees: where a maneuver leads, what an attack may do. It is worked out
     /// from the view alone, so it can tell nothing that the viewer does not know.
     fn look(&self, _view: &Self::View, _seat: Option<Seat>, _what: &Value) -> Result<Value, Refused> {

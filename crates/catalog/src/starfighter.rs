@@ -7,7 +7,7 @@ use ::starfighter::{
     look,
     view::seat_name,
 };
-use kernel::{Message, Refused, RuleId, Say as _, Seat};
+use kernel::{Message, Refused, RuleId, Say as _, Seat, Viewer};
 use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
 
@@ -92,6 +92,16 @@ impl Playable for Starfighter {
 
     fn with_brought(&self, setup: Setup, brought: &[Option<Value>]) -> Setup {
         setup.with_brought(read_brought(brought))
+    }
+
+    fn shown_setup(&self, setup: Setup, viewer: Viewer) -> Setup {
+        let Setup { mode, piles, boxes, first, cruisers, mut decks, policies } = setup;
+        // STF-102: what an enemy has built a deck of shows only as it is played.
+        for (seat, deck) in decks.iter_mut().enumerate() {
+            let knows = viewer == Viewer::Arbiter || viewer == Viewer::Seat(Seat(seat as u8));
+            *deck = deck.take().filter(|_| knows);
+        }
+        Setup { mode, piles, boxes, first, cruisers, decks, policies }
     }
 
     fn look(&self, view: &View, seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {

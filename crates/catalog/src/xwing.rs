@@ -5,7 +5,7 @@ use ::xwing::{
     Ask, Choice, Event, Public, Ruleset, Seen, Setup, View, Xwing,
     look::{Standing as Answer, Why as Reason},
 };
-use kernel::{Message, Refused, RuleId, Seat};
+use kernel::{Message, Refused, RuleId, Seat, Viewer};
 use serde_json::Value;
 
 impl Playable for Xwing {
@@ -93,6 +93,13 @@ impl Playable for Xwing {
 
     fn with_brought(&self, setup: Setup, brought: &[Option<Value>]) -> Setup {
         self.content().with_brought(setup, read_brought(brought))
+    }
+
+    fn shown_setup(&self, setup: Setup, _: Viewer) -> Setup {
+        // Ship cards and upgrades lie open beside the play area once a match has begun, and squadrons that are brought
+        // unseen are in no set-up before.
+        let Setup { mode, squads, obstacles, area, threat, season, limit, casual, first, ruleset } = setup;
+        Setup { mode, squads, obstacles, area, threat, season, limit, casual, first, ruleset }
     }
 
     fn rule(seen: &Seen) -> RuleId {

@@ -96,6 +96,12 @@ pub struct Serve {
     /// Believe the forwarded headers of a reverse proxy; only when one stands before the server
     #[arg(long)]
     pub behind_proxy: bool,
+    /// A name that browsers reach the server by, beside its addresses; may be given several times
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<String>,
+    /// Remove matches, with what was said in them, this many days after their end; without it they are kept
+    #[arg(long, value_name = "DAYS")]
+    pub keep_finished: Option<u32>,
     /// Answer everybody as often as they ask; for tests and trusted networks
     #[arg(long)]
     pub no_limits: bool,

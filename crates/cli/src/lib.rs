@@ -14,6 +14,7 @@
 //! | [`store`] | what the program remembers between runs |
 //! | [`screen`] | the full-screen table of any game |
 //! | [`endor`], [`starfighter`], [`xwing`] | the faces of the games: maps, boards, cards, ships, questions |
+//! | [`plain`] | what is printed, without what a terminal would obey |
 //! | [`failure`], [`trouble`] | how a command ends badly; why a file cannot be read |
 
 pub mod args;
@@ -25,6 +26,7 @@ pub mod games;
 pub mod join;
 pub mod menu;
 pub mod odds;
+pub mod plain;
 pub mod play;
 pub mod rulebook;
 pub mod screen;
@@ -38,6 +40,7 @@ use args::{Args, Command};
 use catalog::Catalog;
 use failure::Failure;
 use kernel::Arg;
+use plain::Plain;
 use std::{
     ffi::OsString,
     io::{self, Write},
@@ -68,6 +71,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(args) => args,
         Err(Unrun { code, text }) => {
             // Nobody is left to tell if this cannot be written.
+            let text = plain::plain(&text);
             let _ = if code == 0 { write!(io::stdout(), "{text}") } else { write!(io::stderr(), "{text}") };
             return ExitCode::from(code);
         }
@@ -76,7 +80,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if !failure.text.is_empty() {
-                let _ = writeln!(io::stderr(), "{}", failure.text);
+                let _ = writeln!(Plain::new(io::stderr()), "{}", failure.text);
             }
             ExitCode::from(failure.code)
         }
@@ -92,7 +96,7 @@ fn dispatch(args: Args, words: Words) -> Result<(), Failure> {
         })?;
     }
     let context = Context { catalog, words };
-    let out = &mut io::stdout();
+    let out = &mut Plain::new(io::stdout());
     match args.command {
         None => command::serve::run(&context, args.serve, args.packs, out),
         Some(Command::Serve(options)) => command::serve::run(&context, options, args.packs, out),

@@ -96,8 +96,20 @@ pub struct Seated {
     pub seat: Option<u8>,
     /// The secret of each seat that waits for its guest, to be put into a link: only the maker is told.
     pub invitations: Vec<Invitation>,
-    /// The caller's secret, for clients without cookies; browsers get it as a cookie too.
-    pub token: String,
+    /// The caller's secret, for programs without cookies, which ask for it with the header `x-escadrille-token: tell`.
+    /// Browsers get it as a cookie alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+}
+
+/// The caller has a new secret, and the old one is nobody's: the answer of `POST /api/me/renew`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Renewed {
+    /// The new secret, for programs that ask for it as in [`Seated`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
 }
 
 /// A seat that waits for its guest.
@@ -105,7 +117,7 @@ pub struct Seated {
 pub struct Invitation {
     /// The seat.
     pub seat: u8,
-    /// The secret; the page `/m/{id}?join={secret}` takes the seat.
+    /// The secret; the page `/m/{id}#join={secret}` takes the seat. What follows the sign reaches no proxy and no log.
     pub secret: String,
 }
 

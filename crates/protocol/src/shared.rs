@@ -106,7 +106,8 @@ pub struct MatchInfo {
     pub id: String,
     /// The game's short name.
     pub game: String,
-    /// What it started from. While players gather, what they bring is not in it: nobody sees it before all is there.
+    /// What it started from, as far as the caller may know it before the match is over. While players gather, what they
+    /// bring is not in it: nobody sees it before all is there.
     #[ts(type = "unknown")]
     pub setup: Value,
     /// What players bring themselves before it begins: `squad`, `deck`. Nothing once it has begun.

@@ -47,7 +47,9 @@ pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, 
         };
         sitters.push((kind, invitation));
     }
-    let draft = Draft { catalog, game, setup, pace, sitters };
+    let has = |wanted: &SeatKind| sitters.iter().any(|(kind, _)| kind == wanted);
+    let private = has(&SeatKind::Invited) && !has(&SeatKind::Open);
+    let draft = Draft { catalog, game, setup, pace, sitters, private };
     let record = match brought {
         None => draft.begin(Vec::new())?,
         Some(brought) => draft.gather(brought)?,
@@ -68,7 +70,8 @@ pub fn again(catalog: &Catalog, old: &Summary, same: bool) -> Result<Record, Tro
     if brought.iter().all(Option::is_some) {
         setup = catalog.assemble(&old.game, &setup, &read_brought(&brought))?;
     }
-    Draft { catalog, game: old.game.clone(), setup, pace: old.pace, sitters }.begin(brought)
+    let (game, pace, private) = (old.game.clone(), old.pace, old.private);
+    Draft { catalog, game, setup, pace, sitters, private }.begin(brought)
 }
 
 /// What players have brought, as games read it.
@@ -83,6 +86,7 @@ struct Draft<'c> {
     setup: Value,
     pace: Pace,
     sitters: Vec<(SeatKind, Option<Hash>)>,
+    private: bool,
 }
 
 impl Draft<'_> {
@@ -166,6 +170,7 @@ impl Draft<'_> {
             firm: None,
             finish: None,
             rematch: None,
+            private: self.private,
         };
         Ok(Record { summary, lines: table.lines(0), chat: Vec::new() })
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     analyses::Analyses,
-    http::{facts::Text, showcase::shown},
+    http::{facts::Text, host::Hosts, showcase::shown},
     limit::{AddressBuckets, Buckets, Limits, Shares},
     made::Made,
     metrics::{Limit, Metrics},
@@ -13,12 +13,18 @@ use crate::{
     trouble::Trouble,
 };
 use catalog::Catalog;
+use futures_util::future::join_all;
 use protocol::shared::{MatchInfo, Phase};
+use serde_json::Value;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, Once, PoisonError},
+    time::Duration,
 };
-use tokio::sync::{mpsc, watch};
+use tokio::{
+    sync::{mpsc, watch},
+    time::{sleep, timeout},
+};
 
 /// A way to reach a live match.
 #[derive(Debug, Clone)]
@@ -40,6 +46,8 @@ pub struct Hall {
     pub limits: Limits,
     /// Whether forwarded headers are believed.
     pub behind_proxy: bool,
+    /// The names it answers to.
+    pub hosts: Hosts,
     /// Requests per address.
     pub(crate) requests: AddressBuckets,
     /// Files of the page per address.
@@ -87,6 +95,8 @@ pub struct Hall {
     turns: Mutex<HashMap<String, Turn>>,
 }
 
+/// How long those at sockets may take to hear that the server shuts down.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// The most matches of which it is remembered who must play: a listing can do without.
 const TURNS: usize = 20_000;
 
@@ -137,6 +147,7 @@ impl Hall {
             catalog,
             metrics,
             limits,
+            hosts: Hosts::new(&[], behind_proxy),
             behind_proxy,
         }
     }
@@ -183,21 +194,37 @@ impl Hall {
         !ours
     }
 
-    /// Tells everybody at a socket to come back later.
-    pub(crate) fn dismiss(&self) {
+    /// Tells every live match something.
+    pub(crate) async fn tell_rooms(&self, letter: impl Fn() -> Letter) {
         let letters: Vec<_> = self.rooms().values().map(|handle| handle.letters.clone()).collect();
-        for letters in letters {
-            // A match with that much to do closes its sockets when the process ends.
-            _ = letters.try_send(Box::new(Letter::Close));
-        }
+        // A match that ends meanwhile reads everything anew when it is next opened.
+        join_all(letters.iter().map(|letters| letters.send(Box::new(letter())))).await;
     }
 
-    /// What everybody may know of a stored match, with who is there now and who must play.
-    pub(crate) fn info(&self, summary: &Summary) -> MatchInfo {
+    /// Tells everybody at a socket to come back later, and waits a moment until they know.
+    pub(crate) async fn dismiss(&self) {
+        let told = async {
+            self.tell_rooms(|| Letter::Close).await;
+            while self.metrics.sockets.get() > 0 {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        // Who has not heard it by then will notice.
+        _ = timeout(FAREWELL, told).await;
+    }
+
+    /// The live matches.
+    pub(crate) fn open_rooms(&self) -> Vec<String> {
+        self.rooms().keys().cloned().collect()
+    }
+
+    /// What somebody may know of a stored match, with who is there now and who must play.
+    pub(crate) fn info(&self, summary: &Summary, person: Option<&Hash>) -> MatchInfo {
         let live = self.rooms().get(&summary.id).map(|handle| (handle.status.get(), handle.status.turn()));
         let ((online, thinking), turn) = live.unwrap_or_default();
         let turn = turn.or_else(|| self.turns().get(&summary.id).copied());
-        let mut info = summary.info(online, thinking);
+        let setup = self.setup_for(summary, person);
+        let mut info = summary.info(setup, online, thinking);
         // A turn that was noted before the last move is somebody's who has played since.
         if let Some(Turn { asked, round, .. }) = turn.filter(|turn| turn.version == summary.version)
             && info.phase == Phase::Playing
@@ -206,6 +233,11 @@ impl Hall {
             info.round = round.map(u32::from);
         }
         info
+    }
+
+    /// What somebody may know of a match's set-up.
+    pub(crate) fn setup_for(&self, summary: &Summary, person: Option<&Hash>) -> Value {
+        self.catalog.shown_setup(&summary.game, summary.setup.get(), summary.viewer(person))
     }
 
     fn turns(&self) -> MutexGuard<'_, HashMap<String, Turn>> {

@@ -3,7 +3,8 @@
 //! | room | what is in it |
 //! |---|---|
 //! | `guard` | what every request passes: limits, origins, headers |
-//! | [`caller`] | who asks |
+//! | [`host`] | which names the server answers to |
+//! | [`caller`], `me` | who asks, and who they are |
 //! | `upload` | bodies of requests, and permits for what is costly |
 //! | `games`, `facts`, `matches`, `analysis`, `books`, `showcase`, `study`, `verify` | the answers |
 //! | `handshake`, `socket` | the sockets of matches |
@@ -17,7 +18,9 @@ pub(crate) mod facts;
 mod games;
 mod guard;
 mod handshake;
+pub mod host;
 mod matches;
+mod me;
 pub mod openapi;
 mod pages;
 mod preview;
@@ -61,6 +64,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/api/matches/{id}/journal", get(matches::journal))
         .route("/api/matches/{id}/replay", get(matches::replay))
         .route("/api/matches/{id}/analysis", get(analysis::analysed).post(analysis::analyse))
+        .route("/api/me/renew", post(me::renew))
+        .route("/api/me/forget", post(me::forget))
         .route("/api/showcase/{game}", get(showcase::showcase))
         .route("/api/rules/{game}", get(books::rules))
         .route("/api/scenarios/{game}/{*name}", get(books::scenario))

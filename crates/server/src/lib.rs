@@ -18,6 +18,7 @@
 //! | `work`, `pool` | costly work: who may ask for it, and the threads it is done on |
 //! | `names` | names as they are shown |
 //! | `made` | who has made which matches |
+//! | [`retention`] | what is kept of matches that are over, and for how long |
 //! | `passes` | ways to one's own seat from another device |
 //! | [`secret`] | random secrets, of which only hashes are kept |
 //! | [`metrics`] | what is counted |
@@ -46,6 +47,7 @@ mod names;
 pub mod options;
 mod passes;
 mod pool;
+pub mod retention;
 mod room;
 pub mod running;
 pub mod secret;

@@ -10,6 +10,7 @@ pub(crate) mod frame;
 
 use frame::{Frame, Opened, Wrong};
 use std::{
+    future::poll_fn,
     io::{self, ErrorKind},
     mem::{MaybeUninit, take},
     pin::Pin,
@@ -17,8 +18,9 @@ use std::{
     time::Duration,
 };
 use tokio::{
-    io::{AsyncRead as _, AsyncWrite as _, ReadBuf},
+    io::{AsyncRead as _, AsyncReadExt as _, AsyncWrite as _, AsyncWriteExt as _, ReadBuf},
     net::TcpStream,
+    time::timeout,
 };
 use tungstenite::protocol::frame::coding::{CloseCode, Control, Data, OpCode};
 
@@ -265,13 +267,24 @@ impl Line {
         done
     }
 
-    /// Ends the socket with a word, without waiting for it to be read.
-    pub(crate) fn close(mut self, code: CloseCode, why: &str) {
-        if self.send(&Frame::close(code, why)).is_ok() && !self.unsent.is_empty() {
-            let flushed = std::future::poll_fn(move |cx| self.poll_flush(cx));
-            // Whoever does not read it in time has left.
-            tokio::spawn(async move { _ = tokio::time::timeout(FAREWELL, flushed).await });
+    /// Ends the socket with a word, without waiting for it to be read; `kept` is dropped once it is. What they still say
+    /// is read and not heard: a socket that is closed with something unread takes back what was sent last.
+    pub(crate) fn close(mut self, code: CloseCode, why: &str, kept: impl Send + 'static) {
+        if self.send(&Frame::close(code, why)).is_err() {
+            return;
         }
+        let ended = async move {
+            poll_fn(|cx| self.poll_flush(cx)).await?;
+            self.stream.shutdown().await?;
+            let mut room = [0; ROOM];
+            while self.stream.read(&mut room).await? > 0 {}
+            Ok::<_, Hangup>(())
+        };
+        tokio::spawn(async move {
+            // Whoever does not read it in time has left.
+            _ = timeout(FAREWELL, ended).await;
+            drop(kept);
+        });
     }
 }
 
@@ -448,7 +461,7 @@ mod tests {
         });
         poll_fn(|cx| line.poll_flush(cx)).await.expect("flushed");
         assert_eq!(line.unsent.capacity(), 0);
-        line.close(CloseCode::Restart, "come back");
+        line.close(CloseCode::Restart, "come back", ());
         let all = reader.await.expect("read");
         assert_eq!(all.len(), sent * frame.bytes().len() + 4 + "come back".len());
         assert!(all.ends_with(b"come back"));

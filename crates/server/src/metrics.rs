@@ -141,5 +141,7 @@ metrics! {
     "counter" requests: "Requests answered.",
     "counter" writes: "Pieces of work the store committed.",
     "counter" commits: "Transactions of the store.",
+    "counter" failed_writes: "Pieces of work the store could not commit.",
+    "counter" unreadable: "Matches in the store that cannot be listed.",
     "counter" panics: "Tasks that ended by a fault of ours.",
 }

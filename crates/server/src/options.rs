@@ -17,12 +17,17 @@ pub struct Options {
     pub limits: Limits,
     /// Whether a reverse proxy stands before it, whose forwarded headers are believed.
     pub behind_proxy: bool,
+    /// The names it answers to, beside addresses and `localhost`. Behind a proxy and without any: all.
+    pub hosts: Vec<String>,
+    /// For how many days matches that are over are kept; for ever unless given.
+    pub keep_finished: Option<u32>,
 }
 
 impl Options {
     /// With the usual limits, and no proxy.
     pub fn new(addr: SocketAddr, data: PathBuf, packs: Vec<PathBuf>) -> Self {
-        Self { addr, data, packs, limits: Limits::default(), behind_proxy: false }
+        let (limits, behind_proxy, hosts, keep_finished) = (Limits::default(), false, Vec::new(), None);
+        Self { addr, data, packs, limits, behind_proxy, hosts, keep_finished }
     }
 }
 

@@ -41,6 +41,12 @@ impl Passes {
         Some(secret)
     }
 
+    /// None of a person's passes works any more.
+    pub(crate) fn drop_of(&self, person: &Hash) {
+        let mut passes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        passes.retain(|_, pass| pass.person.hash() != *person);
+    }
+
     /// The person who made a pass for a match. It does not work a second time.
     pub(crate) fn take(&self, id: &str, secret: &Hash) -> Option<Secret> {
         let mut passes = self.0.lock().unwrap_or_else(PoisonError::into_inner);

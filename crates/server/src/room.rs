@@ -79,6 +79,8 @@ pub(crate) struct Room {
     visited: bool,
     /// Another writer was first: what this task believes is no longer so.
     outdated: bool,
+    /// The server shuts down.
+    closed: bool,
 }
 
 /// Opens a match and lives with it until nobody is left. A panic ends this task and no other: whoever is there is
@@ -143,6 +145,7 @@ impl Room {
             until: Instant::now() + hall.limits.idle,
             visited: false,
             outdated: false,
+            closed: false,
         };
         if room.table.version() > stored {
             // Only if a store was cut off between decisions; chance is drawn from the key, so it is the same again.
@@ -159,7 +162,7 @@ impl Room {
         let mut call = Instant::now() + SILENCE;
         // One alarm for everything, which may ring too early: setting it for each message would cost more than that.
         let mut alarm = pin!(sleep_until(call));
-        while !self.outdated {
+        while !self.outdated && !self.closed {
             let due = self.due(call);
             if alarm.is_elapsed() || due < alarm.deadline() {
                 alarm.as_mut().reset(due);
@@ -234,11 +237,15 @@ impl Room {
                     self.until = Instant::now();
                 }
             }
-            Letter::Thought { seat, about, choice } => self.thought(seat, about, choice).await,
+            Letter::Thought { seat, about, choice, tries } => self.thought(seat, about, choice, tries).await,
             Letter::Hinted { seat, about, hint } => self.hinted(seat, about, hint),
             Letter::Looked { conn, answer } => self.pass_on(conn, &answer),
             Letter::Weighed { seat, offer, agrees } => self.weighed(seat, offer, agrees).await,
-            Letter::Close => self.company.dismiss(),
+            Letter::Renewed { old, new } => self.renewed(old, new),
+            Letter::Close => {
+                self.company.dismiss();
+                self.closed = true;
+            }
         }
     }
 

@@ -1,6 +1,14 @@
 //! A server that runs.
 
-use crate::{Options, ServeError, accept::accept, hall::Hall, http::router, metrics::Metrics, store::Sqlite};
+use crate::{
+    Options, ServeError,
+    accept::accept,
+    hall::Hall,
+    http::{host::Hosts, router},
+    metrics::Metrics,
+    retention::tidy,
+    store::{Hold, Sqlite, hold},
+};
 use catalog::Catalog;
 use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
@@ -15,6 +23,8 @@ pub struct Running {
     metrics: Arc<Metrics>,
     close: watch::Sender<bool>,
     task: JoinHandle<()>,
+    /// The file is this server's until it has stopped.
+    _held: Hold,
 }
 
 impl Running {
@@ -42,7 +52,7 @@ impl Running {
 
 /// Starts a server.
 pub async fn serve(options: Options) -> Result<Running, ServeError> {
-    let Options { addr, data, packs, mut limits, behind_proxy } = options;
+    let Options { addr, data, packs, mut limits, behind_proxy, hosts, keep_finished } = options;
     if limits.connections < usize::MAX {
         limits.connections = limits.connections.min(files() / 2);
     }
@@ -56,22 +66,27 @@ pub async fn serve(options: Options) -> Result<Running, ServeError> {
         if taken { ServeError::Taken(addr) } else { ServeError::Listen { addr, error } }
     })?;
     let addr = listener.local_addr().map_err(|error| ServeError::Listen { addr, error })?;
+    let held = hold(&data).map_err(|error| ServeError::Store { data: data.clone(), error })?;
     let store =
         Sqlite::open(&data, Arc::clone(&metrics)).map_err(|error| ServeError::Store { data, error })?;
     let (close, closing) = watch::channel(false);
-    let hall =
+    let mut hall =
         Hall::new(Arc::new(store), catalog, Arc::clone(&metrics), limits, behind_proxy, closing.clone());
+    hall.hosts = Hosts::new(&hosts, behind_proxy);
     let hall = Arc::new(hall);
+    if let Some(days) = keep_finished {
+        tokio::spawn(tidy(Arc::clone(&hall), days));
+    }
     let router = router(Arc::clone(&hall));
     let taken = accept(listener, router, Arc::clone(&hall), closing.clone());
     let closed = async move {
         let mut closing = closing;
         // The sender lives as long as the server does.
         _ = closing.wait_for(|closing| *closing).await;
-        hall.dismiss();
+        hall.dismiss().await;
     };
     let task = tokio::spawn(async move { _ = tokio::join!(taken, closed) });
-    Ok(Running { addr, metrics, close, task })
+    Ok(Running { addr, metrics, close, task, _held: held })
 }
 
 /// What a server tells whoever has started it.

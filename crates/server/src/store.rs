@@ -5,14 +5,19 @@
 //! | [`Store`] | what a server asks of a store |
 //! | [`record`] | what is kept of a match |
 //! | [`sqlite`] | the embedded store |
+//! | `file` | the file: private, and one server's at a time |
+//! | `people` | whom the server knows, and what it forgets |
 //! | `writer` | its one writing thread, which commits whatever has queued up at once |
 //! | `schema` | its tables, and how older ones become newer ones |
 
+mod file;
+mod people;
 pub mod record;
 mod schema;
 pub mod sqlite;
 mod writer;
 
+pub use file::{Hold, hold};
 pub use record::{
     Arrival, Beginning, Finish, Lines, Record, SeatKind, SeatRecord, Shelf, Summary, Unfinished,
 };
@@ -32,6 +37,9 @@ pub enum StoreError {
     /// Somebody else was first.
     #[error("somebody else was first")]
     Conflict,
+    /// Another server uses the file.
+    #[error("another server uses this file: stop it, or choose another file")]
+    Held,
     /// A newer program has written the file.
     #[error("a newer version of this program has written this file: use that version, or another file")]
     Newer,
@@ -62,8 +70,8 @@ pub trait Store: Send + Sync + 'static {
     fn shelf(&self, person: Option<Hash>, attended: Vec<String>) -> Later<'_, Shelf>;
     /// Appends inputs; refused if another input already has one of their numbers.
     fn append(&self, lines: Lines) -> Later<'_, ()>;
-    /// Forgets inputs from a number on: they were taken back.
-    fn truncate(&self, id: String, from: u64) -> Later<'_, ()>;
+    /// Forgets inputs from a number on: they were taken back. Refused unless there are as many as `expected`.
+    fn truncate(&self, id: String, from: u64, expected: u64) -> Later<'_, ()>;
     /// Gives a seat to a person, keeps what they bring, and begins the match with it, all at once; refused if the seat
     /// is not free, or the match no longer waits for what players bring.
     fn arrive(&self, arrival: Arrival) -> Later<'_, ()>;
@@ -77,4 +85,16 @@ pub trait Store: Send + Sync + 'static {
     fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> Later<'_, Unfinished>;
     /// How many matches are not over.
     fn unfinished(&self) -> Later<'_, u64>;
+    /// Keeps the hash of a secret that is given out.
+    fn issue(&self, person: Hash) -> Later<'_, ()>;
+    /// Whether a secret was given out here, and holds.
+    fn is_known(&self, person: Hash) -> Later<'_, bool>;
+    /// Gives everything of a person to a new secret: the old one is a stranger's from now on.
+    fn renew(&self, old: Hash, new: Hash) -> Later<'_, ()>;
+    /// Some matches that ended before a moment, the oldest first.
+    fn over_before(&self, before_ms: u64, most: usize) -> Later<'_, Vec<String>>;
+    /// Removes matches with everything that belongs to them.
+    fn forget(&self, ids: Vec<String>) -> Later<'_, ()>;
+    /// Writes something, to see whether it can.
+    fn pulse(&self) -> Later<'_, ()>;
 }

@@ -92,6 +92,8 @@ troubles! {
     bad_chat: BAD_REQUEST, "bad_chat", Some("TABLE-CHAT"), "server-bad-chat";
     /// A stored match that cannot be gone on with.
     unreadable: INTERNAL_SERVER_ERROR, "unreadable", None, "server-unreadable";
+    /// The caller has no secret that this server has given out.
+    nobody: FORBIDDEN, "nobody", None, "server-nobody";
     /// The store failed; nothing has changed.
     store: SERVICE_UNAVAILABLE, "store", None, "server-store";
     /// The match has just been put away or has failed: try again.
@@ -112,6 +114,21 @@ impl Trouble {
             rule: Some("TABLE-MALFORMED"),
             why: Message::new("server-malformed").with("why", why),
         }
+    }
+
+    /// The request is meant for another server.
+    pub fn other_host(host: &str) -> Self {
+        Self {
+            status: StatusCode::MISDIRECTED_REQUEST,
+            code: "other_host",
+            rule: Some("TABLE-ORIGIN"),
+            why: Message::new("server-other-host").with("host", host),
+        }
+    }
+
+    /// Why, before it has a language.
+    pub(crate) fn why(&self) -> &Message {
+        &self.why
     }
 
     /// For sockets.

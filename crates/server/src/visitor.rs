@@ -132,7 +132,8 @@ impl Visitor {
 
     /// Ends their socket with a word.
     pub(crate) fn close(self, code: CloseCode, why: &str) {
-        self.line.close(code, why);
+        // The socket counts as open until they know.
+        self.line.close(code, why, self.place);
     }
 }
 

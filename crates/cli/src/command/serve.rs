@@ -9,8 +9,13 @@ use words::Words;
 pub fn run(context: &Context, serve: Serve, packs: Vec<PathBuf>, out: &mut dyn Write) -> Result<(), Failure> {
     let words = &context.words;
     let limits = if serve.no_limits { Limits::none() } else { Limits::default() };
-    let options =
-        Options { behind_proxy: serve.behind_proxy, limits, ..Options::new(serve.addr, serve.data, packs) };
+    let options = Options {
+        behind_proxy: serve.behind_proxy,
+        hosts: serve.hosts,
+        keep_finished: serve.keep_finished,
+        limits,
+        ..Options::new(serve.addr, serve.data, packs)
+    };
     server::run(options, |told| {
         // A table that is served is worth more than a line nobody reads.
         let _ = writeln!(out, "{}", say(told, words)).and_then(|()| out.flush());
@@ -39,6 +44,9 @@ fn why(error: &ServeError, words: &Words) -> String {
         ServeError::Listen { addr, error } => {
             let why = trouble::why(error, words);
             words.text_with("cli-serve-listen", [("addr", addr.to_string().into()), ("why", why.into())])
+        }
+        ServeError::Store { data, error: StoreError::Held } => {
+            words.text_with("cli-serve-held", [("file", data.display().to_string().into())])
         }
         ServeError::Store { data, error } => {
             let why = match error {

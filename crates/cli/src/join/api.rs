@@ -74,6 +74,11 @@ impl Api {
         self.post(&format!("/api/matches/{id}/join"), token, join)
     }
 
+    /// The token that came with a seat.
+    pub fn token(&self, seated: &Seated) -> Result<String, Trouble> {
+        seated.token.clone().ok_or_else(|| self.garbled("a seat without a token"))
+    }
+
     /// The journal of a match that is over.
     pub fn journal(&self, id: &str) -> Result<String, Trouble> {
         let answer = self.agent.get(self.server.http(&format!("/api/matches/{id}/journal"))).call();
@@ -91,7 +96,9 @@ impl Api {
         token: Option<&str>,
         body: &impl Serialize,
     ) -> Result<T, Trouble> {
-        let mut request = self.agent.post(self.server.http(path)).content_type("application/json");
+        let request = self.agent.post(self.server.http(path)).content_type("application/json");
+        // There are no cookies here: the token is told in words.
+        let mut request = request.header("x-escadrille-token", "tell");
         if let Some(token) = token {
             request = request.header("authorization", format!("Bearer {token}"));
         }

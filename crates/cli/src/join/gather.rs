@@ -8,7 +8,7 @@ use super::{
     trouble::Trouble,
     wire::{News, Wire},
 };
-use crate::{face::Face, failure::Failure};
+use crate::{face::Face, failure::Failure, plain::Plain};
 use kernel::Seat;
 use protocol::{
     rest::Invitation,
@@ -74,7 +74,7 @@ pub(super) fn wait<G: Face>(place: &Place) -> Result<bool, Failure> {
     let wire =
         Wire::open(api.server(), table, kept.as_ref().map(|kept| kept.token.clone())).map_err(failed)?;
     let guests = kept.as_ref().map(|kept| kept.guests.as_slice()).unwrap_or_default();
-    let (stop, mut out, mut told) = (Stop::listen()?, io::stdout(), Vec::new());
+    let (stop, mut out, mut told) = (Stop::listen()?, Plain::new(io::stdout()), Vec::new());
     while !stop.is_asked() {
         let seats = match wire.wait(Duration::from_millis(200)) {
             Some(News::Ended(trouble)) => return Err(failed(trouble)),

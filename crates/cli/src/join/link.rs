@@ -24,7 +24,7 @@ pub struct Server {
 
 /// Not a link that leads to a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("a link looks like http://host:8080/m/ID or https://host/m/ID?join=SECRET")]
+#[error("a link looks like http://host:8080/m/ID or https://host/m/ID#join=SECRET")]
 pub struct BadLink;
 
 impl Link {
@@ -32,7 +32,8 @@ impl Link {
     ///
     /// ```
     /// use cli::join::link::Link;
-    /// let link = Link::read("https://Table.example/m/abc?join=xyz").expect("a link");
+    /// let link = Link::read("https://Table.example/m/abc#join=xyz").expect("a link");
+    /// assert_eq!(Link::read("https://table.example/m/abc?join=xyz").as_ref(), Ok(&link));
     /// assert_eq!(link.server.to_string(), "https://table.example");
     /// assert_eq!((link.table.as_deref(), link.invitation.as_deref()), (Some("abc"), Some("xyz")));
     /// assert_eq!(Link::read("localhost:8080").expect("a link").table, None);
@@ -49,7 +50,8 @@ impl Link {
             Some(_) => return Err(BadLink),
             None => (false, text),
         };
-        let rest = rest.split('#').next().unwrap_or_default();
+        // The secret is after the sign, where no proxy and no log sees it; in older links it is in the question.
+        let (rest, fragment) = rest.split_once('#').unwrap_or((rest, ""));
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
         let (host, path) = path.split_once('/').unwrap_or((path, ""));
         if host.is_empty() || !host.chars().all(|c| c.is_alphanumeric() || ".-_:[]".contains(c)) {
@@ -62,7 +64,8 @@ impl Link {
             [] => (&[][..], None),
             _ => return Err(BadLink),
         };
-        let invitation = query.split('&').find_map(|pair| pair.strip_prefix("join=")).map(str::to_owned);
+        let mut pairs = fragment.split('&').chain(query.split('&'));
+        let invitation = pairs.find_map(|pair| pair.strip_prefix("join=")).map(str::to_owned);
         if invitation.as_deref().is_some_and(|secret| !is_plain(secret)) {
             return Err(BadLink);
         }
@@ -98,7 +101,7 @@ impl Server {
 
     /// The link of an invitation.
     pub fn invitation(&self, id: &str, secret: &str) -> String {
-        format!("{self}/m/{id}?join={secret}")
+        format!("{self}/m/{id}#join={secret}")
     }
 
     /// The link of the replay of a match.
@@ -133,6 +136,7 @@ mod tests {
             "h/m/a b",
             "h/m/a/b",
             "h/m/a?join=%00",
+            "h/m/a#join=%00",
             "ws://h",
             "h\n",
         ] {

@@ -168,12 +168,13 @@ impl Host<'_> {
         games.retain(|game| Catalog::NAMES.contains(&game.game.as_str()));
         let Some(wish) = self.wish(&games, name)? else { return Ok(None) };
         let made = api.make(&wish).map_err(failed)?;
+        let token = api.token(&made).map_err(failed)?;
         let kept = made.seat.map(|seat| KeptSeat {
             server: api.server().to_string(),
             table: made.info.id.clone(),
             seat,
             invitation: None,
-            token: made.token.clone(),
+            token,
             guests: made.invitations.clone(),
         });
         Ok(Some(match kept {

@@ -31,6 +31,7 @@ use crate::{
     face::Face,
     failure::Failure,
     games::{self, FaceVisitor},
+    plain::Plain,
     play::{Setting, contest::Contest as _, is_terminal, show},
 };
 use api::Api;
@@ -93,7 +94,7 @@ pub fn run(context: &Context, options: &Join) -> Result<(), Failure> {
         }
     } else {
         let seat_says = |game: &str, players, seat| seat_says(context, game, players, seat);
-        let (mut input, mut out) = (io::stdin().lock(), io::stdout());
+        let (mut input, mut out) = (io::stdin().lock(), Plain::new(io::stdout()));
         let mut host = Host {
             words,
             input: &mut input,
@@ -160,8 +161,9 @@ fn sit(
     let secret = kept.as_ref().map_or(invitation, |kept| kept.invitation.as_deref());
     let join = rest::Join { secret: secret.map(str::to_owned), name: name.map(str::to_owned), brought };
     let token = kept.as_ref().map(|kept| kept.token.as_str());
-    let seated = api.join(&info.id, token, &join).map_err(|trouble| Failure::no(trouble.say(words)))?;
-    let (seat, token) = (seated.seat.unwrap_or_default(), seated.token);
+    let failed = |trouble: Trouble| Failure::no(trouble.say(words));
+    let seated = api.join(&info.id, token, &join).map_err(failed)?;
+    let (seat, token) = (seated.seat.unwrap_or_default(), api.token(&seated).map_err(failed)?);
     Ok(match kept {
         Some(kept) => KeptSeat { seat, token, ..kept },
         None => KeptSeat {
@@ -206,7 +208,7 @@ impl FaceVisitor for Play<'_> {
             None if is_player => return Err(Failure::no(words.text("cli-join-not-yours"))),
             None => words.text("cli-join-watching"),
         };
-        writeln!(io::stdout(), "{role}")?;
+        writeln!(Plain::new(io::stdout()), "{role}")?;
         if is_terminal() && !wait_for_company(&mut remote)? {
             return Ok(());
         }
@@ -221,7 +223,7 @@ fn wait_for_company<G: Face>(remote: &mut Remote<G>) -> Result<bool, Failure> {
         return Ok(true);
     }
     let stop = Stop::listen()?;
-    let mut out = io::stdout();
+    let mut out = Plain::new(io::stdout());
     let (mut free, mut told) = (Vec::new(), remote.told().len());
     while remote.is_waiting() && !stop.is_asked() {
         let now = remote.free();

@@ -10,6 +10,8 @@
 //! | [`host`], [`guest`] | a server, and terminal clients that talk to it |
 //! | [`garbage`] | whatever is fed to it, it answers and does not panic |
 //! | [`languages`] | nobody who asked for French is spoken to in English |
+//! | [`escapes`] | what files say moves no cursor |
+//! | [`held`] | two servers never use one file |
 //! | [`usage`] | the command line is explained, and its mistakes told, in both languages |
 //! | [`fleet`] | X-Wing on a screen, drawn into memory |
 //! | [`cruisers`] | Starfighter on a screen, drawn into memory |
@@ -24,10 +26,12 @@
 mod battle;
 mod cruisers;
 mod duel;
+mod escapes;
 mod fleet;
 mod garbage;
 mod gather;
 mod guest;
+mod held;
 mod help;
 mod host;
 mod join;

@@ -32,7 +32,12 @@ pub struct Caller {
     pub secret: Option<Secret>,
     /// Whether they came over HTTPS.
     pub https: bool,
+    /// Whether they have no cookies and want to be told their secret: no page of a browser can ask for that.
+    pub wants_token: bool,
 }
+
+/// The header by which programs ask to be told the caller's secret: `x-escadrille-token: tell`.
+const WANTS: &str = "x-escadrille-token";
 
 impl Caller {
     pub(super) fn read(hall: &Hall, headers: &HeaderMap, peer: Option<SocketAddr>) -> Self {
@@ -49,7 +54,10 @@ impl Caller {
         let address = real.or(peer.map(|peer| peer.ip())).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         let https = forwarded("x-forwarded-proto").is_some_and(|proto| proto.eq_ignore_ascii_case("https"));
         let address = counted(address);
-        Self { address, secret: bearer(headers).or_else(|| cookie(headers, https)), https }
+        // Browsers say which site a request comes from, and let no script leave that out.
+        let is_page = headers.contains_key("sec-fetch-site") || headers.contains_key(COOKIE);
+        let wants_token = !is_page && headers.get(WANTS).is_some_and(|wants| wants == "tell");
+        Self { address, secret: bearer(headers).or_else(|| cookie(headers, https)), https, wants_token }
     }
 
     /// The hash of their secret.
@@ -57,11 +65,32 @@ impl Caller {
         self.secret.as_ref().map(Secret::hash)
     }
 
-    /// Their secret, made if they have none, with the cookie that tells a browser of it.
-    pub fn known(&self) -> (Secret, HeaderValue) {
-        let secret = self.secret.clone().unwrap_or_else(Secret::random);
+    /// Their secret, made if they have none that this server has given out, with the cookie that tells a browser of it.
+    pub async fn known(&self, hall: &Hall) -> Result<(Secret, HeaderValue), Trouble> {
+        let secret = match &self.secret {
+            Some(secret) if hall.store.is_known(secret.hash()).await? => secret.clone(),
+            _ => {
+                let secret = Secret::random();
+                hall.store.issue(secret.hash()).await?;
+                secret
+            }
+        };
         let cookie = self.cookie(&secret);
-        (secret, cookie)
+        Ok((secret, cookie))
+    }
+
+    /// A secret as it is told in words to whoever has asked for that; browsers are told by cookie alone.
+    pub(super) fn told(&self, secret: &Secret) -> Option<String> {
+        self.wants_token.then(|| secret.reveal().to_owned())
+    }
+
+    /// What lets a browser forget who it is.
+    pub(super) fn no_cookie(&self) -> HeaderValue {
+        HeaderValue::from_static(if self.https {
+            "__Host-escadrille=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0; Secure"
+        } else {
+            "escadrille=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"
+        })
     }
 
     /// The cookie that tells their browser who they are.

@@ -5,7 +5,7 @@ use crate::{hall::Hall, store::Summary, trouble::Trouble};
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, header::CONTENT_TYPE},
+    http::{HeaderMap, StatusCode, header::CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
 use bots::Level;
@@ -35,10 +35,12 @@ pub(super) async fn lobby(
 ) -> Result<Response, Trouble> {
     let person = caller.person();
     let shelf = hall.store.shelf(person, hall.attended()).await?;
-    let infos = |list: Vec<Summary>| list.iter().map(|summary| listed(hall.info(summary))).collect();
+    let infos = |list: Vec<Summary>| {
+        list.iter().map(|summary| listed(hall.info(summary, person.as_ref()))).collect()
+    };
     let mut unknown = Vec::new();
     let mine = shelf.mine.iter().map(|summary| {
-        let info = hall.info(summary);
+        let info = hall.info(summary, person.as_ref());
         if info.phase == Phase::Playing && info.asked.is_none() {
             unknown.push(summary.id.clone());
         }
@@ -106,11 +108,14 @@ fn plain_values(setup: &Value) -> Value {
 /// The most matches that one look at the lobby opens.
 const OPENED: usize = 8;
 
-/// Whether the server is well.
-#[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = Problem)))]
-pub(super) async fn healthz(State(hall): State<Arc<Hall>>) -> Result<&'static str, Trouble> {
-    hall.store.unfinished().await?;
-    Ok("well\n")
+/// Whether the server is well: whether it can read what it keeps, and write.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = str)))]
+pub(super) async fn healthz(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
+    match (hall.store.unfinished().await, hall.store.pulse().await) {
+        (Err(_), _) => (StatusCode::SERVICE_UNAVAILABLE, "unreadable\n"),
+        (_, Err(_)) => (StatusCode::SERVICE_UNAVAILABLE, "unwritable\n"),
+        (Ok(_), Ok(())) => (StatusCode::OK, "well\n"),
+    }
 }
 
 /// Figures for Prometheus.

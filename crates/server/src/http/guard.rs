@@ -18,6 +18,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use std::sync::Arc;
+use words::{Lang, Words};
 
 /// Scripts, styles, pictures, sockets and the worker that knows the offline page come from here, and nothing comes from
 /// elsewhere.
@@ -29,7 +30,11 @@ pub(super) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     hall.metrics.requests.add(1);
     let caller = Caller::read(&hall, request.headers(), peer(&request));
     let (https, changes) = (caller.https, changes_something(&request));
-    let mut response = if let Err(limit) = may_ask(&hall, &request, &caller) {
+    let host = hall.hosts.check(request.headers(), hall.behind_proxy);
+    let mut response = if let (Err(host), true) = (host, request.uri().path() != "/healthz") {
+        hall.metrics.refused.add(1);
+        misdirected(&request, &host)
+    } else if let Err(limit) = may_ask(&hall, &request, &caller) {
         hall.too_many(limit).into_response()
     } else if changes && !same_origin(&hall, request.headers(), https) {
         Trouble::other_origin().into_response()
@@ -73,6 +78,16 @@ fn may_ask(hall: &Hall, request: &Request, caller: &Caller) -> Result<(), Limit>
     let may =
         hall.requests.take(caller.address) && person.is_none_or(|person| hall.persons.take(*person.bytes()));
     if may { Ok(()) } else { Err(Limit::Requests) }
+}
+
+/// What is answered to who asks for another name. Whoever reads it may be who can help it.
+fn misdirected(request: &Request, host: &str) -> Response {
+    let trouble = Trouble::other_host(host);
+    if request.uri().path().starts_with("/api/") {
+        return trouble.into_response();
+    }
+    let said = [Lang::En, Lang::Fr].map(|lang| Words::new(lang).say(trouble.why()));
+    (StatusCode::MISDIRECTED_REQUEST, format!("{}\n", said.join("\n"))).into_response()
 }
 
 /// Whether another site's page could do harm by it: requests that change something, and sockets.

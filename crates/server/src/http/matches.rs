@@ -34,7 +34,7 @@ pub(super) async fn make(
     if !hall.makes.take(caller.address) {
         return Err(hall.too_many(Limit::Makes));
     }
-    let (secret, cookie) = caller.known();
+    let (secret, cookie) = caller.known(&hall).await?;
     hall.may_make(&caller, secret.hash(), &wish.seats).await?;
     let bots_only = is_bots_only(&wish.seats);
     let (record, invitations) = found(&hall.catalog, wish, secret.hash())?;
@@ -47,8 +47,8 @@ pub(super) async fn make(
         // Bots among themselves need nobody to start.
         hall.room(&summary.id)?;
     }
-    let token = secret.reveal().to_owned();
-    let seated = Seated { info: hall.info(&summary), seat, invitations, token };
+    let info = hall.info(&summary, Some(&secret.hash()));
+    let seated = Seated { info, seat, invitations, token: caller.told(&secret) };
     Ok(([(SET_COOKIE, cookie)], Json(seated)).into_response())
 }
 
@@ -67,7 +67,7 @@ pub(super) async fn join(
         Some(text) => Some(Secret::read(&text).ok_or_else(Trouble::bad_invitation)?.hash()),
         None => None,
     };
-    let (secret, cookie) = caller.known();
+    let (secret, cookie) = caller.known(&hall).await?;
     let person = secret.hash();
     let seat = post(&hall, &id, |reply| Letter::Join {
         person,
@@ -78,8 +78,8 @@ pub(super) async fn join(
     });
     let seat = seat.await?;
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
-    let (token, invitations) = (secret.reveal().to_owned(), Vec::<Invitation>::new());
-    let seated = Seated { info: hall.info(&summary), seat: Some(seat), invitations, token };
+    let (token, invitations) = (caller.told(&secret), Vec::<Invitation>::new());
+    let seated = Seated { info: hall.info(&summary, Some(&person)), seat: Some(seat), invitations, token };
     Ok(([(SET_COOKIE, cookie)], Json(seated)).into_response())
 }
 
@@ -97,7 +97,7 @@ pub(super) async fn bring(
     let person = caller.person();
     post(&hall, &id, |reply| Letter::Bring { person, brought: brought.clone(), reply }).await?;
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
-    Ok(Json(hall.info(&summary)))
+    Ok(Json(hall.info(&summary, person.as_ref())))
 }
 
 /// Makes a way to the caller's own seat from another device, in place of the one before.
@@ -130,8 +130,8 @@ pub(super) async fn claim(
     let secret = Secret::read(&secret).ok_or_else(Trouble::used_pass)?;
     let person = hall.passes.take(&summary.id, &secret.hash()).ok_or_else(Trouble::used_pass)?;
     let seat = summary.seat_of(&person.hash());
-    let (token, invitations) = (person.reveal().to_owned(), Vec::<Invitation>::new());
-    let seated = Seated { info: hall.info(&summary), seat, invitations, token };
+    let (token, invitations) = (caller.told(&person), Vec::<Invitation>::new());
+    let seated = Seated { info: hall.info(&summary, Some(&person.hash())), seat, invitations, token };
     Ok(([(SET_COOKIE, caller.cookie(&person))], Json(seated)).into_response())
 }
 
@@ -155,15 +155,16 @@ async fn post(
     Err(Trouble::gone())
 }
 
-/// What everybody may know of a match.
+/// What the caller may know of a match.
 #[utoipa::path(get, path = "/api/matches/{id}", params(("id" = String, Path, description = "The match")),
     responses((status = 200, body = MatchInfo), (status = 404, body = Problem)))]
 pub(super) async fn info(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    caller: Caller,
 ) -> Result<Json<MatchInfo>, Trouble> {
     let summary = hall.store.summary(id).await?.ok_or_else(Trouble::not_found)?;
-    Ok(Json(hall.info(&summary)))
+    Ok(Json(hall.info(&summary, caller.person().as_ref())))
 }
 
 /// The journal of a match that is over.

@@ -1,6 +1,6 @@
 //! The document that describes all requests.
 
-use super::{analysis, books, facts, games, matches, showcase, socket, study, verify};
+use super::{analysis, books, facts, games, matches, me, showcase, socket, study, verify};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -9,7 +9,8 @@ use utoipa::OpenApi;
     info(
         title = "Escadrille",
         description = "Matches of tabletop games: a lobby, seats, sockets, replays and proofs. People are known by a \
-                       secret in a cookie, or in an `Authorization: Bearer` header.",
+                       secret in a cookie, or in an `Authorization: Bearer` header. Programs without cookies are \
+                       told theirs when they make or join a match with the header `x-escadrille-token: tell`.",
         version = "1"
     ),
     paths(
@@ -28,6 +29,8 @@ use utoipa::OpenApi;
         matches::info,
         matches::journal,
         matches::replay,
+        me::renew,
+        me::forget,
         analysis::analyse,
         analysis::analysed,
         socket::socket,

@@ -40,7 +40,15 @@ pub(super) async fn socket(
     };
     Ok(handshake.then(move |line| async move {
         let mut visitor = Visitor::new(line, place);
-        let Ok(Ok(hello)) = timeout(HELLO, hello(&mut visitor)).await else { return };
+        let mut closing = hall.closing.clone();
+        let said = tokio::select! {
+            said = timeout(HELLO, hello(&mut visitor)) => said.ok(),
+            _ = closing.wait_for(|closing| *closing) => {
+                visitor.close(CloseCode::Restart, "come back");
+                return;
+            }
+        };
+        let Some(Ok(hello)) = said else { return };
         match hello {
             Some(known) => enter(&hall, &id, &caller, known, Box::new(visitor)).await,
             None => visitor.close(CloseCode::Policy, "another protocol"),
@@ -98,5 +106,9 @@ async fn enter(
     }
     // Whoever hears this may be gone already.
     _ = visitor.refuse(&trouble);
-    visitor.close(CloseCode::Again, "not now");
+    let (code, why) = match trouble == Trouble::closing() {
+        true => (CloseCode::Restart, "come back"),
+        false => (CloseCode::Again, "not now"),
+    };
+    visitor.close(code, why);
 }

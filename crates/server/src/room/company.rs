@@ -5,6 +5,7 @@ use crate::{
     line::{Hangup, frame::Frame},
     metrics::Limit,
     secret::Hash,
+    store::SeatKind,
     trouble::Trouble,
     visitor::{Visitor, text},
 };
@@ -155,6 +156,9 @@ impl Room {
         manner: Manner,
         visitor: Box<Visitor>,
     ) -> Result<(), (Trouble, Box<Visitor>)> {
+        if *self.hall.closing.borrow() {
+            return Err((Trouble::closing(), visitor));
+        }
         if self.company.guests.len() >= self.hall.limits.sockets_per_match {
             self.hall.metrics.limit(Limit::Sockets);
             return Err((Trouble::too_many_sockets(), visitor));
@@ -189,7 +193,9 @@ impl Room {
         let (seat, kind) = (guest.seat, guest.kind());
         let (online, thinking) = (self.company.online(), self.thinking_bits());
         self.summary.version = self.table.version();
-        let info = Box::new(self.summary.info(online, thinking));
+        let person = guest.person;
+        let setup = self.hall.setup_for(&self.summary, person.as_ref());
+        let info = Box::new(self.summary.info(setup, online, thinking));
         let welcome =
             ToClient::Welcome { protocol: protocol::VERSION, info, seat, chat: self.chat.lines().to_vec() };
         // A version alone does not say which of the inputs that had its number somebody knows: whatever has ever
@@ -223,6 +229,27 @@ impl Room {
     pub(super) fn give_seat(&mut self, person: Hash, seat: u8) {
         for guest in self.company.guests.iter_mut().filter(|guest| guest.person == Some(person)) {
             guest.seat = Some(seat);
+        }
+    }
+
+    /// A person has another secret: whoever came with the old one comes back with the new one, or as a stranger.
+    pub(super) fn renewed(&mut self, old: Hash, new: Hash) {
+        for seat in &mut self.summary.seats {
+            if let SeatKind::Person { token, .. } = &mut seat.kind
+                && *token == old
+            {
+                *token = new;
+            }
+        }
+        let theirs = self.company.guests.extract_if(.., |guest| guest.person == Some(old));
+        let mut left = false;
+        for guest in theirs {
+            guest.visitor.close(CloseCode::Restart, "come back");
+            left = true;
+        }
+        if left {
+            self.until = Instant::now() + self.hall.limits.idle;
+            self.tell_seats();
         }
     }
 

@@ -36,14 +36,16 @@ pub(crate) enum Letter {
     },
     /// Somebody who has a seat brings something.
     Bring { person: Option<Hash>, brought: Value, reply: oneshot::Sender<Result<u8, Trouble>> },
-    /// A bot has chosen; nothing if it failed. Tells what it has thought about.
-    Thought { seat: u8, about: (u32, u64), choice: Option<Value> },
+    /// A bot has chosen; nothing if it failed. Tells what it has thought about, and how often that could not be stored.
+    Thought { seat: u8, about: (u32, u64), choice: Option<Value>, tries: u32 },
     /// What an ace would do in place of a seat; nothing if it failed. Tells what it has thought about.
     Hinted { seat: u8, about: (u32, u64), hint: Option<Box<Hint>> },
     /// A question of a connection is answered.
     Looked { conn: u64, answer: Frame },
     /// A bot has thought about an offer of a draw, told by its number.
     Weighed { seat: u8, offer: u64, agrees: bool },
+    /// A person has another secret from now on.
+    Renewed { old: Hash, new: Hash },
     /// The server shuts down.
     Close,
 }
@@ -60,6 +62,8 @@ impl Letter {
             | Self::Hinted { .. }
             | Self::Looked { .. }
             | Self::Weighed { .. }
+            | Self::Weighed { .. }
+            | Self::Renewed { .. }
             | Self::Close => {}
         }
     }

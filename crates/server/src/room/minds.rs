@@ -1,11 +1,15 @@
 //! The bots at the table. They think off the threads that serve sockets, a bounded number at a time.
 
 use super::{Letter, Room};
-use crate::{secret::random, store::SeatKind};
+use crate::{secret::random, store::SeatKind, trouble::Trouble};
 use bots::{Level, Mind, assess};
 use kernel::Seat;
 use serde_json::Value;
 use std::{sync::Arc, time::Duration};
+
+/// How long a move that could not be stored waits, the first time; twice as long each time after, up to the longest.
+const FIRST_PAUSE: Duration = Duration::from_millis(250);
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 impl Room {
     /// A bit per bot that thinks.
@@ -56,19 +60,27 @@ impl Room {
             let choice = hall.bots.run(None, thought).await;
             hall.metrics.bots_thinking.sub(1);
             // The match may have been put away meanwhile; the bot is asked again when it is opened.
-            _ = letters.send(Box::new(Letter::Thought { seat: seat.0, about, choice })).await;
+            _ = letters.send(Box::new(Letter::Thought { seat: seat.0, about, choice, tries: 0 })).await;
         });
         true
     }
 
-    /// A bot has chosen. What it thought about may have been taken back meanwhile.
-    pub(super) async fn thought(&mut self, seat: u8, about: (u32, u64), choice: Option<Value>) {
+    /// A bot has chosen. What it thought about may have been taken back meanwhile. What cannot be stored now is played
+    /// later: it is the store that fails, not the bot.
+    pub(super) async fn thought(&mut self, seat: u8, about: (u32, u64), choice: Option<Value>, tries: u32) {
         if self.thinking[seat as usize] != Some(about) {
             return;
         }
         self.thinking[seat as usize] = None;
         let chosen = match choice {
-            Some(choice) => self.choose(seat, about.0, choice).await.is_ok(),
+            Some(choice) => match self.choose(seat, about.0, choice.clone()).await {
+                Err(trouble) if trouble == Trouble::store() && self.playing() && !self.outdated => {
+                    self.thinking[seat as usize] = Some(about);
+                    self.try_again(seat, about, choice, tries);
+                    return;
+                }
+                done => done.is_ok(),
+            },
             None => false,
         };
         if !chosen && self.playing() && !self.outdated {
@@ -81,6 +93,18 @@ impl Room {
             }
         }
         self.tell_seats();
+    }
+
+    /// Plays what a bot has chosen once more, a while later.
+    fn try_again(&self, seat: u8, about: (u32, u64), choice: Value, tries: u32) {
+        let pause = (FIRST_PAUSE * 2_u32.pow(tries.min(10))).min(LONGEST_PAUSE);
+        let letters = self.handle.letters.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            let letter = Letter::Thought { seat, about, choice: Some(choice), tries: tries + 1 };
+            // The match may have been put away meanwhile; the bot is asked again when it is opened.
+            _ = letters.send(Box::new(letter)).await;
+        });
     }
 
     /// Lets a bot think about the draw that is offered. One that cannot tell plays on.

@@ -194,7 +194,8 @@ impl Room {
     /// Goes back to a version: consent has been given, or need not be. What others have answered since, and may
     /// answer just so again, is answered again.
     pub(super) async fn go_back(&mut self, to: u64, answers: Vec<(Seat, Value)>) -> Result<(), Trouble> {
-        let kept = self.hall.store.truncate(self.summary.id.clone(), to).await;
+        let (id, expected) = (self.summary.id.clone(), self.table.version());
+        let kept = self.hall.store.truncate(id, to, expected).await;
         self.kept(kept)?;
         let back = if self.summary.is_solitary() { self.table.rewind(to) } else { self.table.take_back(to) };
         if let Err(error) = back {

@@ -1,12 +1,12 @@
 //! What is kept of a match.
 
 use crate::secret::Hash;
-use kernel::{Identity, Key};
+use kernel::{Identity, Key, Seat, Viewer};
 use protocol::{
     shared::{Ending, MatchInfo, Pace, Phase, SeatInfo, Sitter},
     socket::ChatLine,
 };
-use serde_json::value::RawValue;
+use serde_json::{Value, value::RawValue};
 
 /// Everything about a match.
 #[derive(Debug, Clone)]
@@ -50,6 +50,8 @@ pub struct Summary {
     pub finish: Option<Finish>,
     /// The match that goes on from it.
     pub rematch: Option<String>,
+    /// Whether one comes to it by invitation alone: nobody else's lobby lists it.
+    pub private: bool,
 }
 
 /// A seat.
@@ -199,12 +201,21 @@ impl Summary {
         Some(Ending { by, payoffs, key: Some(self.key.0.to_string()) })
     }
 
-    /// What everybody may know of it; `online` and `thinking` have a bit per seat.
-    pub fn info(&self, online: u8, thinking: u8) -> MatchInfo {
+    /// As whom somebody sees it: once it is over, nothing is hidden from anybody.
+    pub fn viewer(&self, person: Option<&Hash>) -> Viewer {
+        if self.finish.is_some() {
+            return Viewer::Arbiter;
+        }
+        let seat = person.and_then(|person| self.seat_of(person));
+        seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
+    }
+
+    /// What somebody may know of it, who may know so much of its set-up; `online` and `thinking` have a bit per seat.
+    pub fn info(&self, setup: Value, online: u8, thinking: u8) -> MatchInfo {
         MatchInfo {
             id: self.id.clone(),
             game: self.game.clone(),
-            setup: serde_json::from_str(self.setup.get()).unwrap_or_default(),
+            setup,
             gathers: self.gathers.clone(),
             seats: self.seat_infos(online, thinking),
             pace: self.pace,

@@ -4,7 +4,7 @@ use super::StoreError;
 use rusqlite::Connection;
 
 /// Each step brings the tables from its number to the next; `user_version` says which have been taken.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     "
     CREATE TABLE matches (
         n INTEGER PRIMARY KEY,
@@ -58,6 +58,13 @@ const STEPS: [&str; 4] = [
     "ALTER TABLE inputs ADD COLUMN count INTEGER NOT NULL DEFAULT 1",
     // What players bring to a match that has not begun, and what each has brought.
     "ALTER TABLE matches ADD COLUMN gathers TEXT; ALTER TABLE seats ADD COLUMN brought TEXT",
+    // Whom the server knows; which matches are by invitation alone (nobody wrote that down: where no seat is open to
+    // anybody, it may be); and a place to write to, only to see whether it can be written to.
+    "CREATE TABLE persons (token_hash BLOB PRIMARY KEY, issued_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+     INSERT INTO persons SELECT DISTINCT token_hash, 0 FROM seats WHERE token_hash IS NOT NULL;
+     ALTER TABLE matches ADD COLUMN private INTEGER NOT NULL DEFAULT 0;
+     UPDATE matches SET private = 1 WHERE NOT EXISTS (SELECT 1 FROM seats WHERE match = n AND kind = 'open');
+     CREATE TABLE pulse (n INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT",
 ];
 
 /// Brings the tables up to date. A file of a newer program is left alone.

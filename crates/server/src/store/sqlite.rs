@@ -2,12 +2,13 @@
 
 use super::{
     Arrival, Beginning, Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError,
-    Summary, Unfinished, schema, writer::Writer,
+    Summary, Unfinished, file, people, schema, writer::Writer,
 };
 use crate::{metrics::Metrics, moment::now_ms, secret::Hash};
 use protocol::{shared::Phase, socket::ChatLine};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use std::{
+    collections::HashSet,
     path::Path,
     sync::{Arc, Mutex, PoisonError},
 };
@@ -28,23 +29,29 @@ const TOLD: u32 = 200;
 pub struct Sqlite {
     writer: Writer,
     reader: Arc<Mutex<Connection>>,
+    metrics: Arc<Metrics>,
+    /// Matches that cannot be read and of which this was said.
+    unreadable: Arc<Mutex<HashSet<i64>>>,
 }
 
 const SUMMARY: &str = "SELECT n, id, game, setup, identity, key, pace, created_ms, take_backs, ended_by, payoffs, \
-    rematch, coalesce((SELECT seq + count FROM inputs WHERE match = n ORDER BY seq DESC LIMIT 1), 0), firm, gathers \
-    FROM matches";
+    rematch, coalesce((SELECT seq + count FROM inputs WHERE match = n ORDER BY seq DESC LIMIT 1), 0), firm, gathers, \
+    private FROM matches";
 
 impl Sqlite {
     /// Opens a file, made if it is not there.
     pub fn open(file: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        file::private(file)?;
         let connect = || {
             let db = Connection::open(file)?;
             schema::prepare(&db).map(|()| db)
         };
         let db = connect()?;
         schema::migrate(&db)?;
-        let writer = Writer::start(db, metrics).map_err(|e| StoreError::Broken(e.to_string()))?;
-        Ok(Self { writer, reader: Arc::new(Mutex::new(connect()?)) })
+        let writer =
+            Writer::start(db, Arc::clone(&metrics)).map_err(|e| StoreError::Broken(e.to_string()))?;
+        let reader = Arc::new(Mutex::new(connect()?));
+        Ok(Self { writer, reader, metrics, unreadable: Arc::default() })
     }
 
     /// Reads off the threads that serve sockets.
@@ -92,12 +99,28 @@ impl Store for Sqlite {
     }
 
     fn shelf(&self, person: Option<Hash>, attended: Vec<String>) -> Later<'_, Shelf> {
+        let (metrics, unreadable) = (Arc::clone(&self.metrics), Arc::clone(&self.unreadable));
         Box::pin(self.read(move |db| {
+            // One match that cannot be read is missing from its list, and no list is missing for it.
+            let skip = |n: i64, error: StoreError| {
+                if unreadable.lock().unwrap_or_else(PoisonError::into_inner).insert(n) {
+                    metrics.unreadable.add(1);
+                    eprintln!("a match in the store cannot be listed (row {n}): {error}");
+                }
+            };
             let list = |clause: &str, args: &[&dyn rusqlite::ToSql]| {
-                let clause = format!("{clause} LIMIT {LISTED}");
-                Ok::<_, StoreError>(
-                    summaries(db, &clause, args)?.into_iter().map(|(_, s)| s).collect::<Vec<_>>(),
-                )
+                let (listed, error) = numbers(db, &format!("{clause} LIMIT {LISTED}"), args);
+                if let Some(error) = error {
+                    skip(-1, error);
+                }
+                let mut found = Vec::new();
+                for n in listed {
+                    match summaries(db, "WHERE n = ?1", params![n]) {
+                        Ok(one) => found.extend(one.into_iter().map(|(_, summary)| summary)),
+                        Err(error) => skip(n, error),
+                    }
+                }
+                found
             };
             let (attended, nobody) = (json(&attended), [0; 32]);
             let who = person.as_ref().map_or(&nobody, Hash::bytes);
@@ -105,20 +128,21 @@ impl Store for Sqlite {
             let open = "WHERE phase = 0 AND n IN (SELECT match FROM seats WHERE kind = 'open') \
                         AND (created_ms > ?1 OR id IN (SELECT value FROM json_each(?2))) ORDER BY n DESC";
             let playing = format!(
-                "WHERE phase = 1 AND id IN (SELECT value FROM json_each(?1)) AND {NOT_ALONE} ORDER BY n DESC"
+                "WHERE phase = 1 AND private = 0 AND id IN (SELECT value FROM json_each(?1)) AND {NOT_ALONE} \
+                 ORDER BY n DESC"
             );
             let over = format!(
                 "WHERE n IN (SELECT n FROM matches WHERE ended_ms IS NOT NULL ORDER BY ended_ms DESC LIMIT {LOOKED_AT}) \
-                 AND ({NOT_ALONE} OR EXISTS (SELECT 1 FROM seats WHERE match = n AND token_hash = ?1)) \
+                 AND (private = 0 AND {NOT_ALONE} OR EXISTS (SELECT 1 FROM seats WHERE match = n AND token_hash = ?1)) \
                  ORDER BY ended_ms DESC"
             );
             let mine =
                 "WHERE phase < 2 AND n IN (SELECT match FROM seats WHERE token_hash = ?1) ORDER BY n DESC";
             Ok(Shelf {
-                open: list(open, &[&recent, &attended])?,
-                playing: list(&playing, &[&attended])?,
-                over: list(&over, &[who])?,
-                mine: person.map_or(Ok(Vec::new()), |person| list(mine, &[&person.bytes()]))?,
+                open: list(open, &[&recent, &attended]),
+                playing: list(&playing, &[&attended]),
+                over: list(&over, &[who]),
+                mine: person.map_or_else(Vec::new, |person| list(mine, &[&person.bytes()])),
             })
         }))
     }
@@ -146,9 +170,14 @@ impl Store for Sqlite {
         })
     }
 
-    fn truncate(&self, id: String, from: u64) -> Later<'_, ()> {
+    fn truncate(&self, id: String, from: u64, expected: u64) -> Later<'_, ()> {
         self.write(move |db| {
             let n = number(db, &id)?;
+            // Whoever believes in another end would take back what they have never seen.
+            let sql = "SELECT coalesce((SELECT seq + count FROM inputs WHERE match = ?1 ORDER BY seq DESC LIMIT 1), 0)";
+            if db.query_row(sql, [n], |row| row.get::<_, u64>(0))? != expected {
+                return Err(StoreError::Conflict);
+            }
             db.execute("DELETE FROM inputs WHERE match = ?1 AND seq >= ?2", params![n, from])?;
             // A row may begin before and end after: what was answered without a choice stands in the row of the choice.
             let last = "SELECT seq, line FROM inputs WHERE match = ?1 AND seq + count > ?2";
@@ -236,9 +265,37 @@ impl Store for Sqlite {
             Ok(db.query_row("SELECT count(*) FROM matches WHERE phase < 2", [], |row| row.get(0))?)
         }))
     }
+
+    fn issue(&self, person: Hash) -> Later<'_, ()> {
+        self.write(move |db| people::issue(db, &person))
+    }
+
+    fn is_known(&self, person: Hash) -> Later<'_, bool> {
+        Box::pin(self.read(move |db| people::is_known(db, &person)))
+    }
+
+    fn renew(&self, old: Hash, new: Hash) -> Later<'_, ()> {
+        self.write(move |db| people::renew(db, &old, &new))
+    }
+
+    fn over_before(&self, before_ms: u64, most: usize) -> Later<'_, Vec<String>> {
+        Box::pin(self.read(move |db| people::over_before(db, before_ms, most)))
+    }
+
+    fn forget(&self, ids: Vec<String>) -> Later<'_, ()> {
+        self.write(move |db| people::forget(db, &ids))
+    }
+
+    fn pulse(&self) -> Later<'_, ()> {
+        self.write(|db| {
+            let sql = "INSERT INTO pulse (n, at_ms) VALUES (1, ?1) ON CONFLICT (n) DO UPDATE SET at_ms = ?1";
+            db.prepare_cached(sql)?.execute([now_ms()])?;
+            Ok(())
+        })
+    }
 }
 
-fn number(db: &Connection, id: &str) -> Result<i64, StoreError> {
+pub(super) fn number(db: &Connection, id: &str) -> Result<i64, StoreError> {
     let mut find = db.prepare_cached("SELECT n FROM matches WHERE id = ?1")?;
     let n = find.query_row([id], |row| row.get(0)).optional()?;
     n.ok_or_else(|| StoreError::Broken(format!("there is no match {id}")))
@@ -265,8 +322,8 @@ fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
         Phase::Over => 2,
     };
     db.prepare_cached(
-        "INSERT INTO matches (id, game, setup, identity, key, pace, created_ms, phase, gathers) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        "INSERT INTO matches (id, game, setup, identity, key, pace, created_ms, phase, gathers, private) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
     )?
     .execute(params![
         s.id,
@@ -277,7 +334,8 @@ fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
         json(&s.pace),
         s.created_ms,
         phase,
-        s.gathers
+        s.gathers,
+        s.private
     ])?;
     let n = db.last_insert_rowid();
     let mut seat = db.prepare_cached(
@@ -305,6 +363,21 @@ fn first_inputs(db: &Connection, n: i64, lines: &[String]) -> Result<(), StoreEr
         input.execute(params![n, lines.join("\n"), lines.len()])?;
     }
     Ok(())
+}
+
+/// The rows of matches as far as they can be told, and why not further.
+fn numbers(db: &Connection, clause: &str, args: &[&dyn rusqlite::ToSql]) -> (Vec<i64>, Option<StoreError>) {
+    let mut found = Vec::new();
+    let mut read = || {
+        let mut find = db.prepare_cached(&format!("SELECT n FROM matches {clause}"))?;
+        let mut rows = find.query(args)?;
+        while let Some(row) = rows.next()? {
+            found.push(row.get(0)?);
+        }
+        Ok::<_, StoreError>(())
+    };
+    let error = read().err();
+    (found, error)
 }
 
 fn summaries(
@@ -347,6 +420,7 @@ fn summary(db: &Connection, row: &Row<'_>) -> Result<(i64, Summary), StoreError>
         firm: row.get(13)?,
         finish,
         rematch: row.get(11)?,
+        private: row.get(15)?,
     };
     Ok((n, summary))
 }

@@ -77,8 +77,11 @@ fn write(db: &Connection, queue: &mpsc::Receiver<Job>, metrics: &Metrics) {
         jobs.push(first);
         jobs.extend(queue.try_iter().take(MOST - 1));
         let results = transaction(db, &jobs);
-        metrics.commits.add(1);
-        metrics.writes.add(jobs.len() as u64);
+        let done = results.iter().filter(|result| result.is_ok()).count() as u64;
+        let failed = results.iter().filter(|result| matches!(result, Err(StoreError::Broken(_)))).count();
+        metrics.commits.add(u64::from(done > 0));
+        metrics.writes.add(done);
+        metrics.failed_writes.add(failed as u64);
         let answered = jobs.iter_mut().filter_map(|job| job.done.take());
         for (done, result) in answered.zip(results) {
             // Nobody may be waiting any more; the work is done all the same.

@@ -14,7 +14,7 @@ fn squad(pilot: &str) -> Value {
     json!({"name": pilot, "ships": [{"pilot": pilot}]})
 }
 
-fn points() -> Value {
+pub(crate) fn points() -> Value {
     json!({"mode": "standard", "season": "last", "limit": 200})
 }
 
@@ -215,8 +215,26 @@ async fn decks_of_total_war_are_brought_too() {
     );
     let begun = bring(addr, &id, &text(&made["token"]), &json!({"cards": ids[5..40]})).await.json();
     assert_eq!((&begun["phase"], &begun["setup"]["cruisers"]), (&json!("playing"), &json!([null, "Ares"])));
-    let sizes = [0, 1].map(|seat| begun["setup"]["decks"][seat].as_array().map(Vec::len));
-    assert_eq!(sizes, [Some(35), Some(30)]);
+    let sizes = |setup: &Value| [0, 1].map(|seat| setup["decks"][seat].as_array().map(Vec::len));
+    let (maker, guest) = (text(&made["token"]), text(&joined["token"]));
+    assert_eq!(sizes(&begun["setup"]), [Some(35), None], "STF-102: nobody sees what the enemy has built");
+    // Until the end, wherever a set-up is told.
+    let path = format!("/api/matches/{id}");
+    let viewers = [(Some(&maker), [Some(35), None]), (Some(&guest), [None, Some(30)]), (None, [None, None])];
+    for (token, seen) in viewers {
+        let head = token.map_or_else(String::new, |token| bearer(token));
+        assert_eq!(sizes(&ask(addr, "GET", &path, &head, "").await.json()["setup"]), seen);
+        let client = Client::new(addr, &id, token.map(String::as_str)).await;
+        let welcome: Value = serde_json::from_str(&client.heard[0]).expect("JSON");
+        assert_eq!(sizes(&welcome["info"]["setup"]), seen);
+    }
+    let rejoined = json!({"secret": null, "name": null}).to_string();
+    let rejoined = ask(addr, "POST", &format!("{path}/join"), &bearer(&guest), &rejoined).await.json();
+    assert_eq!(sizes(&rejoined["info"]["setup"]), [None, Some(30)]);
+    let mut host = Client::new(addr, &id, Some(&maker)).await;
+    host.say(&json!({"t": "resign"})).await;
+    host.until("over").await;
+    assert_eq!(sizes(&info(addr, &id).await["setup"]), [Some(35), Some(30)], "and then everybody does");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -76,8 +76,10 @@ pub(crate) async fn try_ask(
 ) -> std::io::Result<Answer> {
     let mut stream = TcpStream::connect(addr).await?;
     let length = body.len();
+    // Whoever has no cookies asks to be told their token.
+    let wants = if head.contains("cookie:") { "" } else { "x-escadrille-token: tell\r\n" };
     let request = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\ncontent-length: {length}\r\n{head}\r\n{body}"
+        "{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\ncontent-length: {length}\r\n{wants}{head}\r\n{body}"
     );
     // A server that refuses a big body may stop reading before all of it is written.
     _ = stream.write_all(request.as_bytes()).await;
@@ -103,6 +105,17 @@ pub(crate) async fn pair(addr: SocketAddr, pace: Value) -> (String, String, Stri
     let join = json!({"secret": made["invitations"][0]["secret"], "name": "Guest"});
     let joined = ask(addr, "POST", &format!("/api/matches/{id}/join"), "", &join.to_string()).await.json();
     assert_eq!(joined["seat"], 1, "{joined}");
+    (id, text(&made["token"]), text(&joined["token"]))
+}
+
+/// The same with a seat that anybody in the lobby may take: everybody may know of it.
+pub(crate) async fn public_pair(addr: SocketAddr) -> (String, String, String) {
+    let wish = json!({"game": "endor", "setup": {"players": 2}, "pace": correspondence(), "name": "Maker",
+        "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let made = ask(addr, "POST", "/api/matches", "", &wish.to_string()).await.json();
+    let id = text(&made["info"]["id"]);
+    let join = json!({"secret": null, "name": "Guest"});
+    let joined = ask(addr, "POST", &format!("/api/matches/{id}/join"), "", &join.to_string()).await.json();
     (id, text(&made["token"]), text(&joined["token"]))
 }
 
@@ -136,6 +149,8 @@ pub(crate) struct Client {
     pub(crate) brief: bool,
     /// The last update, with all that is seen.
     pub(crate) update: Value,
+    /// The code the server has closed the socket with.
+    pub(crate) closed: Option<u16>,
     /// The decision answered last.
     answered: Option<u64>,
 }
@@ -168,7 +183,14 @@ impl Client {
         let stream = TcpStream::connect(addr).await.map_err(|e| e.to_string())?;
         stream.set_nodelay(true).map_err(|e| e.to_string())?;
         let (socket, _) = client_async(request, stream).await.map_err(|e| e.to_string())?;
-        Ok(Self { socket, heard: Vec::new(), brief: false, update: Value::Null, answered: None })
+        Ok(Self {
+            socket,
+            heard: Vec::new(),
+            brief: false,
+            update: Value::Null,
+            closed: None,
+            answered: None,
+        })
     }
 
     /// Connects, and hears everything since a version. Players are told briefly, spectators are not.
@@ -238,7 +260,11 @@ impl Client {
                     }
                     return Some(value);
                 }
-                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
+                Err(_) => return None,
                 Ok(_) => {}
             }
         }

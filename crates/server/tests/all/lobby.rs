@@ -86,7 +86,7 @@ async fn rules_and_scenarios_are_served() {
 /// A page as bytes: its head and its body.
 async fn page(addr: SocketAddr, head: &str) -> (String, Vec<u8>) {
     let mut stream = TcpStream::connect(addr).await.expect("connected");
-    let request = format!("GET /m/x HTTP/1.1\r\nhost: h\r\nconnection: close\r\n{head}\r\n");
+    let request = format!("GET /m/x HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{head}\r\n");
     stream.write_all(request.as_bytes()).await.expect("sent");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("read");

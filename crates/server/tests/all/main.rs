@@ -2,15 +2,19 @@
 
 mod advice;
 mod clocks;
+mod closing;
+mod exchange;
 mod facts;
 mod faults;
 mod gather;
 mod harness;
+mod identity;
 mod kill;
 mod leaks;
 mod listing;
 mod lobby;
 mod net;
+mod names;
 mod offers;
 mod play;
 mod proxy;

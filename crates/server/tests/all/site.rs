@@ -52,7 +52,7 @@ async fn what_one_plays_alone_is_listed_to_nobody_else() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_two_is_listed_while_somebody_is_there_with_its_round_and_whose_turn_it_is() {
     let server = start().await;
-    let (id, a, b) = pair(server.addr(), correspondence()).await;
+    let (id, a, b) = public_pair(server.addr()).await;
     assert_eq!(lobby(&server, None).await["playing"], json!([]), "nobody has come yet");
     let one = Client::new(server.addr(), &id, Some(&a)).await;
     let listed = until(&server, None, |lobby| lobby["playing"][0]["asked"].is_array()).await;
@@ -64,6 +64,39 @@ async fn a_match_of_two_is_listed_while_somebody_is_there_with_its_round_and_who
     until(&server, None, |lobby| lobby["playing"] == json!([])).await;
     let theirs = lobby(&server, Some(&b)).await;
     assert_eq!((&theirs["mine"][0]["yours"], &theirs["mine"][0]["asked"]), (&json!(1), &json!([0, 1])));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_by_invitation_is_in_nobody_elses_lobby() {
+    let server = start().await;
+    let addr = server.addr();
+    let seats = json!([{"kind": "me"}, {"kind": "invite"}]);
+    let (waiting, maker) = make(&server, None, seats, "Zoé").await;
+    let (id, a, b) = pair(addr, correspondence()).await;
+    let (listed, c, _) = public_pair(addr).await;
+    let mut one = Client::new(addr, &id, Some(&a)).await;
+    let mut two = Client::new(addr, &id, Some(&b)).await;
+    let third = Client::new(addr, &listed, Some(&c)).await;
+    let everything = |lobby: &Value| lobby.to_string();
+    let seen = until(&server, None, |lobby| ids(&lobby["playing"]) == [listed.clone()]).await;
+    for hidden in [&waiting, &id] {
+        assert!(!everything(&seen).contains(hidden.as_str()), "{seen}");
+        assert!(!everything(&lobby(&server, Some(&c)).await).contains(hidden.as_str()), "whoever asks");
+    }
+    assert_eq!(ids(&lobby(&server, Some(&a)).await["mine"]), [id.clone()]);
+    assert_eq!(ids(&lobby(&server, Some(&maker)).await["mine"]), [waiting]);
+    // Nor is it listed once it is over, nor is the match after it.
+    one.say(&json!({"t": "resign"})).await;
+    two.until("over").await;
+    one.say(&json!({"t": "rematch"})).await;
+    two.until("offer").await;
+    two.say(&json!({"t": "rematch"})).await;
+    let next = text(&two.until("over").await["rematch"]);
+    let again = Client::new(addr, &next, Some(&a)).await;
+    let seen = lobby(&server, None).await;
+    assert!(!everything(&seen).contains(&id) && !everything(&seen).contains(&next), "{seen}");
+    assert_eq!(ids(&lobby(&server, Some(&b)).await["over"]), [id], "but its players find it again");
+    drop((third, again));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -47,11 +47,16 @@ async fn inputs_are_appended_where_the_last_ends_and_cut_anywhere() {
         assert_eq!(refused, Err(StoreError::Conflict), "{first}: somebody else was first, or there is a gap");
     }
     assert_eq!(stored().await, "a b c d");
-    store.truncate(id.clone(), n + 2).await.expect("cut");
+    for stale in [0, n, n + 3, n + 5] {
+        let refused = store.truncate(id.clone(), n + 2, stale).await;
+        assert_eq!(refused, Err(StoreError::Conflict), "{stale}: it was believed to end elsewhere");
+    }
+    assert_eq!(stored().await, "a b c d", "nothing that was told to anybody is gone");
+    store.truncate(id.clone(), n + 2, n + 4).await.expect("cut");
     assert_eq!(stored().await, "a b", "within a row");
     store.append(lines(&id, n + 2, &["e", "f"])).await.expect("appended");
     assert_eq!(stored().await, "a b e f");
-    store.truncate(id.clone(), n + 2).await.expect("cut");
+    store.truncate(id.clone(), n + 2, n + 4).await.expect("cut");
     assert_eq!(stored().await, "a b", "at the beginning of a row");
     let nobody = store.append(lines("nosuchmatch", 0, &["x"])).await;
     assert!(matches!(nobody, Err(StoreError::Broken(_))), "{nobody:?}");

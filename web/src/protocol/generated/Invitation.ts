@@ -9,6 +9,6 @@ export type Invitation = {
  */
 seat: number,
 /**
- * The secret; the page `/m/{id}?join={secret}` takes the seat.
+ * The secret; the page `/m/{id}#join={secret}` takes the seat. What follows the sign reaches no proxy and no log.
  */
 secret: string, };

@@ -17,7 +17,8 @@ id: string,
  */
 game: string,
 /**
- * What it started from. While players gather, what they bring is not in it: nobody sees it before all is there.
+ * What it started from, as far as the caller may know it before the match is over. While players gather, what they
+ * bring is not in it: nobody sees it before all is there.
  */
 setup: unknown,
 /**

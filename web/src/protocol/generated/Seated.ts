@@ -19,6 +19,7 @@ seat: number | null,
  */
 invitations: Array<Invitation>,
 /**
- * The caller's secret, for clients without cookies; browsers get it as a cookie too.
+ * The caller's secret, for programs without cookies, which ask for it with the header `x-escadrille-token: tell`.
+ * Browsers get it as a cookie alone.
  */
-token: string, };
+token?: string, };

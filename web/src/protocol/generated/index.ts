@@ -33,6 +33,7 @@ export type { Phase } from "./Phase";
 export type { PolicyInfo } from "./PolicyInfo";
 export type { Problem } from "./Problem";
 export type { Question } from "./Question";
+export type { Renewed } from "./Renewed";
 export type { Replay } from "./Replay";
 export type { ReplayLine } from "./ReplayLine";
 export type { ReplayStep } from "./ReplayStep";

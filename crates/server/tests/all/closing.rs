@@ -1,0 +1,47 @@
+//! Whoever is at a socket is told when the server shuts down.
+
+use crate::harness::*;
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+const MATCHES: usize = 48;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_at_a_socket_is_told_to_come_back() {
+    let server = start().await;
+    let addr = server.addr();
+    let mut clients = Vec::new();
+    for _ in 0..MATCHES {
+        let (id, a, b) = pair(addr, correspondence()).await;
+        for token in [Some(&a), Some(&b), None] {
+            clients.push(Client::new(addr, &id, token.map(String::as_str)).await);
+        }
+    }
+    // Some have not said hello yet, and all others talk while it happens.
+    let (id, ..) = pair(addr, correspondence()).await;
+    for _ in 0..6 {
+        clients.push(Client::silent(addr, &id, None, None).await.expect("connected"));
+    }
+    let all = clients.len();
+    assert!(all >= 150, "{all}");
+    for client in &mut clients[..3 * MATCHES] {
+        for _ in 0..5 {
+            client.say(&json!({"t": "ping"})).await;
+        }
+    }
+    let heard = clients.into_iter().map(|mut client| {
+        tokio::spawn(async move {
+            while client.hear().await.is_some() {}
+            client.closed
+        })
+    });
+    let heard: Vec<_> = heard.collect();
+    let start = Instant::now();
+    server.stop().await.expect("stopped");
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    let mut told = 0;
+    for one in heard {
+        told += usize::from(one.await.expect("heard") == Some(1012));
+    }
+    assert_eq!(told, all, "everybody was told");
+}
