@@ -81,7 +81,7 @@ usage-json = The answer as JSON
 usage-addr = Where to listen; `0.0.0.0:8080` lets others in your house play
 usage-data = The file matches are kept in
 usage-behind-proxy = Believe the forwarded headers of a reverse proxy; only when one stands before the server
-usage-host = A name that browsers reach the server by, beside its addresses; may be given several times
+usage-hosts = A name that browsers reach the server by, beside its addresses; may be given several times
 usage-keep-finished = Remove matches, with what was said in them, this many days after their end; without it they are kept
 usage-no-limits = Answer everybody as often as they ask; for tests and trusted networks
 

@@ -94,9 +94,12 @@ pub(crate) async fn open(
     let mut trouble = Trouble::gone();
     match AssertUnwindSafe(Room::load(&hall, &id, &handle)).catch_unwind().await {
         Ok(Ok(mut room)) => {
-            if AssertUnwindSafe(room.run(&mut inbox)).catch_unwind().await.is_err() {
-                trouble = broken(&hall, &id);
-                room.tell_all(&trouble.message());
+            let failed = AssertUnwindSafe(room.run(&mut inbox)).catch_unwind().await.is_err();
+            // Whoever is told to come back finds the match opened anew, not this task.
+            hall.forget(&id, &handle, || true);
+            if failed {
+                let fault = broken(&hall, &id);
+                room.tell_all(&fault.message());
             }
             room.company.dismiss();
         }

@@ -85,9 +85,7 @@ pub trait Store: Send + Sync + 'static {
     fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> Later<'_, Unfinished>;
     /// How many matches are not over.
     fn unfinished(&self) -> Later<'_, u64>;
-    /// Keeps the hash of a secret that is given out.
-    fn issue(&self, person: Hash) -> Later<'_, ()>;
-    /// Whether a secret was given out here, and holds.
+    /// Whether somebody has a seat by this secret: it was given out here, and holds.
     fn is_known(&self, person: Hash) -> Later<'_, bool>;
     /// Gives everything of a person to a new secret: the old one is a stranger's from now on.
     fn renew(&self, old: Hash, new: Hash) -> Later<'_, ()>;

@@ -39,7 +39,7 @@ fn two_clients_play_a_whole_match_and_its_journal_holds() {
     );
     assert!(mara.out.contains("Their key") && luc.out.contains("Leur clé"));
     assert!(mara.out.contains("The Empire drew 6 cards.") && !mara.out.contains("The Empire drew 6 cards:"));
-    let id = link.split("/m/").nth(1).and_then(|rest| rest.split('?').next()).expect("an id");
+    let id = link.split("/m/").nth(1).and_then(|rest| rest.split(['?', '#']).next()).expect("an id");
     let file = one.path().join("match.jsonl");
     std::fs::write(&file, host.api().journal(id).expect("a journal")).expect("a file");
     let name = file.display().to_string();
@@ -94,7 +94,7 @@ fn the_same_link_leads_back_to_the_same_seat() {
     let invitation = make_in_lobby(&mut mara);
     let left = mara.leave().ended(0);
     assert!(left.out.contains("Come back with: escadrille join '"), "{}", left.out);
-    let table = invitation.split('?').next().expect("a link");
+    let table = invitation.split(['?', '#']).next().expect("a link");
     let mut mara = Guest::join(one.path(), &[table]);
     mara.until("You play the Rebels.");
     mara.until(&invitation);

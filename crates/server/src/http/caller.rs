@@ -65,15 +65,11 @@ impl Caller {
         self.secret.as_ref().map(Secret::hash)
     }
 
-    /// Their secret, made if they have none that this server has given out, with the cookie that tells a browser of it.
+    /// Their secret, made if they have no seat by one that this server has given out, with the cookie that tells a browser of it.
     pub async fn known(&self, hall: &Hall) -> Result<(Secret, HeaderValue), Trouble> {
         let secret = match &self.secret {
             Some(secret) if hall.store.is_known(secret.hash()).await? => secret.clone(),
-            _ => {
-                let secret = Secret::random();
-                hall.store.issue(secret.hash()).await?;
-                secret
-            }
+            _ => Secret::random(),
         };
         let cookie = self.cookie(&secret);
         Ok((secret, cookie))

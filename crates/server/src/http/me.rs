@@ -1,7 +1,7 @@
 //! Who one is: leaving a browser, and leaving all others.
 
 use super::caller::Caller;
-use crate::{hall::Hall, room::Letter, secret::Secret, trouble::Trouble};
+use crate::{hall::Hall, room::Letter, secret::Secret, store::StoreError, trouble::Trouble};
 use axum::{
     Json,
     extract::State,
@@ -20,12 +20,12 @@ pub(super) async fn renew(State(hall): State<Arc<Hall>>, caller: Caller) -> Resu
         return Err(Trouble::too_many());
     }
     let old = caller.person().ok_or_else(Trouble::nobody)?;
-    if !hall.store.is_known(old).await? {
-        return Err(Trouble::nobody());
-    }
     let secret = Secret::random();
     let new = secret.hash();
-    hall.store.renew(old, new).await?;
+    match hall.store.renew(old, new).await {
+        Err(StoreError::Conflict) => return Err(Trouble::nobody()),
+        renewed => renewed?,
+    }
     hall.passes.drop_of(&old);
     hall.tell_rooms(|| Letter::Renewed { old, new }).await;
     let renewed = Renewed { token: caller.told(&secret) };

@@ -1,27 +1,21 @@
-//! Whom this server knows: the hashes of the secrets it has given out.
+//! Whom this server knows: those who have a seat, by the hashes of the secrets they were given with it. And what is
+//! forgotten of those who have not come for long.
 
 use super::{StoreError, sqlite::number};
-use crate::{moment::now_ms, secret::Hash};
+use crate::secret::Hash;
 use rusqlite::{Connection, params};
 
-pub(super) fn issue(db: &Connection, person: &Hash) -> Result<(), StoreError> {
-    let sql = "INSERT INTO persons (token_hash, issued_ms) VALUES (?1, ?2)";
-    db.prepare_cached(sql)?.execute(params![person.bytes(), now_ms()])?;
-    Ok(())
-}
-
 pub(super) fn is_known(db: &Connection, person: &Hash) -> Result<bool, StoreError> {
-    Ok(db.prepare_cached("SELECT 1 FROM persons WHERE token_hash = ?1")?.exists([person.bytes()])?)
+    Ok(db.prepare_cached("SELECT 1 FROM seats WHERE token_hash = ?1")?.exists([person.bytes()])?)
 }
 
 /// Whoever shows the old secret is a stranger from now on.
 pub(super) fn renew(db: &Connection, old: &Hash, new: &Hash) -> Result<(), StoreError> {
-    if db.execute("DELETE FROM persons WHERE token_hash = ?1", [old.bytes()])? != 1 {
-        return Err(StoreError::Conflict);
+    let sql = "UPDATE seats SET token_hash = ?2 WHERE token_hash = ?1";
+    match db.execute(sql, params![old.bytes(), new.bytes()])? {
+        0 => Err(StoreError::Conflict),
+        _ => Ok(()),
     }
-    issue(db, new)?;
-    db.execute("UPDATE seats SET token_hash = ?2 WHERE token_hash = ?1", params![old.bytes(), new.bytes()])?;
-    Ok(())
 }
 
 /// Matches that ended before a moment, the oldest first.

@@ -58,11 +58,9 @@ const STEPS: [&str; 5] = [
     "ALTER TABLE inputs ADD COLUMN count INTEGER NOT NULL DEFAULT 1",
     // What players bring to a match that has not begun, and what each has brought.
     "ALTER TABLE matches ADD COLUMN gathers TEXT; ALTER TABLE seats ADD COLUMN brought TEXT",
-    // Whom the server knows; which matches are by invitation alone (nobody wrote that down: where no seat is open to
-    // anybody, it may be); and a place to write to, only to see whether it can be written to.
-    "CREATE TABLE persons (token_hash BLOB PRIMARY KEY, issued_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-     INSERT INTO persons SELECT DISTINCT token_hash, 0 FROM seats WHERE token_hash IS NOT NULL;
-     ALTER TABLE matches ADD COLUMN private INTEGER NOT NULL DEFAULT 0;
+    // Which matches are by invitation alone (nobody wrote that down: where no seat is open to anybody, it may be), and a
+    // place to write to, only to see whether it can be written to.
+    "ALTER TABLE matches ADD COLUMN private INTEGER NOT NULL DEFAULT 0;
      UPDATE matches SET private = 1 WHERE NOT EXISTS (SELECT 1 FROM seats WHERE match = n AND kind = 'open');
      CREATE TABLE pulse (n INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT",
 ];

@@ -266,10 +266,6 @@ impl Store for Sqlite {
         }))
     }
 
-    fn issue(&self, person: Hash) -> Later<'_, ()> {
-        self.write(move |db| people::issue(db, &person))
-    }
-
     fn is_known(&self, person: Hash) -> Later<'_, bool> {
         Box::pin(self.read(move |db| people::is_known(db, &person)))
     }

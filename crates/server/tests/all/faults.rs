@@ -105,9 +105,6 @@ impl Store for Faulty {
     fn unfinished(&self) -> Later<'_, u64> {
         self.store.unfinished()
     }
-    fn issue(&self, person: Hash) -> Later<'_, ()> {
-        self.store.issue(person)
-    }
     fn is_known(&self, person: Hash) -> Later<'_, bool> {
         self.store.is_known(person)
     }
