@@ -9,6 +9,7 @@ use crate::{
     passes::Passes,
     pool::Pool,
     room::{self, Letter, Status, Turn},
+    secret::Hash,
     store::{Store, Summary},
     trouble::Trouble,
 };

@@ -35,9 +35,8 @@ pub(super) async fn lobby(
 ) -> Result<Response, Trouble> {
     let person = caller.person();
     let shelf = hall.store.shelf(person, hall.attended()).await?;
-    let infos = |list: Vec<Summary>| {
-        list.iter().map(|summary| listed(hall.info(summary, person.as_ref()))).collect()
-    };
+    let infos =
+        |list: Vec<Summary>| list.iter().map(|summary| listed(hall.info(summary, person.as_ref()))).collect();
     let mut unknown = Vec::new();
     let mine = shelf.mine.iter().map(|summary| {
         let info = hall.info(summary, person.as_ref());

@@ -15,10 +15,7 @@ use std::sync::Arc;
 #[utoipa::path(post, path = "/api/me/renew", responses((status = 200, body = Renewed),
     (status = 403, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn renew(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Trouble> {
-    if !hall.heavy.take(caller.address) {
-        hall.metrics.limited.add(1);
-        return Err(Trouble::too_many());
-    }
+    let _permit = hall.heavy(caller.address)?;
     let old = caller.person().ok_or_else(Trouble::nobody)?;
     let secret = Secret::random();
     let new = secret.hash();

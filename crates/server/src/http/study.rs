@@ -2,9 +2,7 @@
 //! it is kept here: whoever studies sends back what they were told.
 
 use super::upload::{Heavy, Upload};
-use crate::{
-    embedded::SCENARIOS, hall::Hall, limit::Share, secret::random, store::Record, trouble::Trouble,
-};
+use crate::{embedded::SCENARIOS, hall::Hall, limit::Share, secret::random, store::Record, trouble::Trouble};
 use axum::{
     extract::State,
     http::header::CONTENT_TYPE,

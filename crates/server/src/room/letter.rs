@@ -62,7 +62,6 @@ impl Letter {
             | Self::Hinted { .. }
             | Self::Looked { .. }
             | Self::Weighed { .. }
-            | Self::Weighed { .. }
             | Self::Renewed { .. }
             | Self::Close => {}
         }
