@@ -45,11 +45,11 @@ fn why(error: &ServeError, words: &Words) -> String {
             let why = trouble::why(error, words);
             words.text_with("cli-serve-listen", [("addr", addr.to_string().into()), ("why", why.into())])
         }
-        ServeError::Store { data, error: StoreError::Held } => {
-            words.text_with("cli-serve-held", [("file", data.display().to_string().into())])
-        }
         ServeError::Store { data, error } => {
             let why = match error {
+                StoreError::Held => {
+                    return words.text_with("cli-serve-held", [("file", data.display().to_string().into())]);
+                }
                 StoreError::Newer => words.text("cli-why-newer"),
                 StoreError::Conflict => words.text("cli-why-conflict"),
                 StoreError::Broken(said) => {
