@@ -65,7 +65,8 @@ pub(crate) async fn accept(
         };
         // Behind a proxy all connections are the proxy's.
         let whose = (!hall.behind_proxy).then(|| counted(peer.ip()));
-        let Some(share) = hall.connections.take(whose, 1) else {
+        let may_come = whose.is_none_or(|whose| hall.arrivals.take(whose));
+        let Some(share) = hall.connections.take(whose, 1).filter(|_| may_come) else {
             hall.metrics.limit(Limit::Connections);
             // It is small enough for the system to take it at once, or is not said.
             _ = stream.try_write(TOO_MANY);

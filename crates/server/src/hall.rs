@@ -65,6 +65,8 @@ pub struct Hall {
     pub(crate) frames: AddressBuckets,
     /// Times to be told everything per address.
     pub(crate) hellos: AddressBuckets,
+    /// New connections per address.
+    pub(crate) arrivals: AddressBuckets,
     /// Connections that are no sockets.
     pub(crate) connections: Arc<Shares>,
     /// Sockets.
@@ -129,6 +131,7 @@ impl Hall {
             looks: AddressBuckets::new(limits.looks),
             frames: AddressBuckets::new(limits.messages_per_address),
             hellos: AddressBuckets::new(limits.hellos_per_address),
+            arrivals: AddressBuckets::new(limits.arrivals),
             connections: Shares::new(limits.connections_per_address, limits.connections),
             sockets: Shares::new(limits.sockets_per_address, limits.sockets),
             bodies: Shares::new(limits.body_bytes_per_address, limits.body_bytes),

@@ -59,6 +59,9 @@ pub struct Limits {
     pub chat: Rate,
     /// Open connections per address that are no sockets. Behind a proxy all come from one address, and are not counted.
     pub connections_per_address: usize,
+    /// New connections per address, not counted behind a proxy either: whoever is refused over and over is not even
+    /// listened to.
+    pub arrivals: Rate,
     /// Open connections in all that are no sockets.
     pub connections: usize,
     /// How long the head of a request may take from its first byte on, and a new connection to begin one.
@@ -119,6 +122,7 @@ impl Default for Limits {
             hellos_per_address: rate(120.0, 10.0),
             chat: rate(8.0, 0.5),
             connections_per_address: 400,
+            arrivals: rate(1_200.0, 100.0),
             connections: 8_000,
             header_time: Duration::from_secs(10),
             keep_alive: Duration::from_mins(1),
@@ -160,6 +164,7 @@ impl Limits {
             hellos_per_address: rate,
             chat: rate,
             connections_per_address: usize::MAX,
+            arrivals: rate,
             connections: usize::MAX,
             body_bytes_per_address: usize::MAX,
             body_bytes: usize::MAX,

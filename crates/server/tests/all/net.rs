@@ -91,6 +91,15 @@ async fn an_address_has_so_many_connections_and_whoever_is_refused_is_let_go() {
         sleep(Duration::from_millis(10)).await;
     }
     assert_eq!(ask(server.addr(), "GET", "/healthz", "", "").await.status, 200, "there is room again");
+    // So many at a time, and not one after the other for ever.
+    let few = Limits { arrivals: Rate { burst: 3.0, per_second: 0.001 }, ..Limits::none() };
+    let server = start_with(few).await;
+    let mut answers = Vec::new();
+    for _ in 0..5 {
+        let answer = try_ask(server.addr(), "GET", "/healthz", "", "").await;
+        answers.push(answer.map_or(503, |answer| answer.status));
+    }
+    assert_eq!(answers, [200, 200, 200, 503, 503]);
     // Sockets are counted apart: who plays does not take the place of who looks at the page.
     let server = start_with(Limits { connections_per_address: 2, ..Limits::none() }).await;
     let (id, a, _) = pair(server.addr(), correspondence()).await;
