@@ -381,12 +381,28 @@ async fn decks_of_starfighter_are_told_to_nobody_before_the_end() {
     let worlds = Worlds::split(server, &file, "starfighter", &id, [&a, &b], |file| {
         let db = rusqlite::Connection::open(file).expect("opened");
         let names = [card, instead].map(|card| format!("\"{card}\""));
-        for (table, column) in [("matches", "setup"), ("seats", "brought"), ("inputs", "line")] {
+        for (table, column) in [("matches", "setup"), ("seats", "brought")] {
             let sql =
                 format!("UPDATE {table} SET {column} = replace({column}, ?1, ?2) WHERE instr({column}, ?1)");
             let changed = db.execute(&sql, (&names[0], &names[1])).expect("done");
             assert!(changed > 0, "{table} does not tell {card}");
         }
+        // Piles are shuffled by the numbers of cards in the content: 3 and 40, see `decks`.
+        let line: String = db
+            .query_row("SELECT line FROM inputs WHERE instr(line, 'Pile')", [], |row| row.get(0))
+            .expect("piles are shuffled at once");
+        let shuffled = |line: &str| {
+            let mut line: Value = serde_json::from_str(line).expect("JSON");
+            if let Some(pile) = line.pointer_mut("/input/chance/Pile").and_then(Value::as_array_mut) {
+                for card in pile.iter_mut().filter(|card| **card == 3) {
+                    *card = json!(40);
+                }
+            }
+            line.to_string()
+        };
+        let changed = line.lines().map(shuffled).collect::<Vec<_>>().join("\n");
+        assert_ne!(line, changed);
+        db.execute("UPDATE inputs SET line = ?1 WHERE line = ?2", (&changed, &line)).expect("done");
     })
     .await;
     let mut seen = vec![worlds.at_socket(Some(&b), true).await, worlds.at_socket(None, false).await];
