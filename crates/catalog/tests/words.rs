@@ -78,5 +78,5 @@ fn the_log_of_xwing_does_not_change_after_a_reconnect() {
         turned += text.matches("\"Flipped\"").count();
         used += text.matches("\"Used\"").count();
     }
-    assert!(entries > 1_000 && turned > 8 && used > 8, "{entries} entries, {turned} turned, {used} used");
+    assert!(entries > 800 && turned > 8 && used > 8, "{entries} entries, {turned} turned, {used} used");
 }
