@@ -128,6 +128,8 @@ cli-join-bring-squad = Players bring their own squadrons to this match. Bring yo
 cli-join-bring-deck = Players bring their own decks to this match. Bring yours as a text file that lists its cards: { $command }
 cli-join-bring-unread = { $file } cannot be read: { $why }
 cli-join-missing = { CAP($seat) }: has not brought theirs yet.
+cli-join-other-key = Warning: the key that the server reveals is not the one it promised before the match. Keep the journal.
+cli-join-later = The match has not begun: somebody has not come to the table yet. Come back later: escadrille join { $link }
 cli-join-gathered = Everything is there: the match begins.
 cli-join-somebody = Somebody
 cli-join-sat = { $who } sits down: { $seat }.
@@ -210,7 +212,10 @@ cli-proof-no-commitment = { $chances ->
 cli-proof-over = The game is over.
 cli-proof-unfinished = The game is not over.
 cli-proof-state = The last state has the hash { $digest }.
+cli-proof-shares = Seeds added by players: { $seeds }. Choices with something added to the dice: { $nonces }.
+cli-proof-signed = First and last line are signed with the server’s key { $digest }.
 cli-proof-holds = The journal holds.
+cli-proof-undecided = Nothing is wrong so far, but whether the journal holds cannot be decided: not all of it can be checked yet.
 
 ## What can be wrong with a journal
 

@@ -241,6 +241,6 @@ web-coach-title-starfighter-round = A new round
 web-coach-text-starfighter-round = You draw a card for each Draw symbol that is still uncovered on your cruiser. A click on any card shows it large, with its rules.
 
 web-shuffles-honest = Honest shuffles
-web-shuffles-commitment = The shuffles come from a secret key. Here is its fingerprint, published before the first shuffle:
+web-shuffles-commitment = The shuffles come from the server’s secret key and from what every player adds. Here is the key’s fingerprint, published before anybody added anything:
 web-shuffles-verify = Check the shuffles
 web-shuffles-take-back-not = Nothing can be taken back now: a pile was shuffled or cards were seen since your last decision.

@@ -106,6 +106,7 @@ web-pace-slow = 30 minutes each, and the first 20 seconds of every decision are 
 ## Seats
 
 web-waiting-seats = The match begins as soon as every seat is taken. Send this link to whoever should play:
+web-waiting-come = Waiting for { $who } to come to the table. Nothing is drawn before everybody is there.
 web-invite-link = Invitation for { $seat }
 web-join-about = A seat is free at this table: { $game }.
 web-join-seat = Take the seat
@@ -262,8 +263,10 @@ web-offer-rematch-same-mine = You offered a rematch on the same sides. Waiting f
 web-share-watch = Link to watch this match
 web-share-step = Link to this step
 web-dice-honest = Honest chance
-web-dice-commitment = Dice and shuffles come from a secret key. This is its fingerprint, published before the first draw:
+web-dice-commitment = Dice and shuffles come from the server’s secret key and from what every player adds. This is the key’s fingerprint, published before anybody added anything:
 web-dice-key = The match is over, so here is the key:
+web-dice-promised = It is the key whose fingerprint this browser was told before the match.
+web-dice-other-key = Warning: this is not the key whose fingerprint this browser was told before the match. Keep the journal.
 web-journal = Download the journal
 
 ## The end
@@ -346,27 +349,34 @@ web-rule-scenario-count = { $count ->
 ## Verification
 
 web-verify-title = Verify a match
-web-verify-about = You do not have to trust this server. Drop the journal of a finished match here:
-web-verify-step-hash = Before the first die fell, the server published the hash of its secret key. It could not change the key afterwards.
+web-verify-about = You do not have to trust this server: your own browser draws every die again. Drop the journal of a finished match here:
+web-verify-step-hash = Before anything was drawn, the server published the hash of its secret key. Then each player added a seed of their own, and something more with every choice. So neither could choose the dice.
 web-verify-step-key = At the end the key is revealed. Its hash must be the one you saw from the start.
-web-verify-step-replay = Every die and every shuffle is drawn again from the key, and the whole match is replayed by the rules.
+web-verify-step-replay = Your browser checks hash, seeds, signatures and the chain of lines, and draws every die and every shuffle again. That every choice was legal is checked by the server, or by the program on your own computer.
 web-verify-file = A journal file
 web-verify-paste = or its text
 web-verify-go = Verify
 web-verify-holds = Everything holds: the rules, the chain of lines, and every die and shuffle.
-web-verify-holds-part = The rules and the chain of lines hold. Dice and shuffles could not be checked.
-web-verify-unfinished = The journal stops before the end of the match.
+web-verify-holds-part = This cannot be decided yet: nothing is wrong so far, and not everything can be checked.
+web-verify-here = Checked here, in your browser, without asking anybody
+web-verify-here-holds = Signatures, seeds, the chain of { $entries } lines and all { $chances } dice rolls and shuffles: each is exactly what the key gives.
+web-verify-here-old = The chain of { $entries } lines and all { $chances } dice rolls and shuffles: each is exactly what the key gives. (An older journal: without seeds and signatures.)
+web-verify-here-undecided = The chain of { $entries } lines holds. The key is not in the journal, so { $chances } dice rolls and shuffles cannot be checked.
+web-verify-shares = Seeds given by players: { $seeds }. Choices that added to the dice: { $nonces }.
+web-verify-server = Checked by this server
+web-verify-server-holds = Every input was legal by the rules, and the match ended where the journal ends.
+web-verify-server-undecided = Every input so far was legal by the rules. The match is not over.
+web-verify-server-none = The server did not answer, so nobody has checked the rules. What your browser has checked stands.
+web-verify-memory = What this browser remembers of the match
+web-verify-memory-same = The key’s hash, your seed and the last link that you were told are those of this journal: nothing was changed since.
+web-verify-memory-commitment = The key’s hash is not the one this browser was told before the match. Somebody has changed the dice.
+web-verify-memory-seed = Your seed is not the one in this journal. Somebody has left out what you added to the dice.
+web-verify-memory-link = The last link you were told is not in this journal. Somebody has changed what was played.
+web-verify-signed = Signed with the server’s key:
 web-verify-commitment = Fingerprint of the key:
-web-verify-compare = The match showed you this fingerprint from the start, under “Table”: they must be equal.
-web-verify-elsewhere = This server has just checked its own work. To check it on your own computer, with the journal in a file:
+web-verify-compare = This browser has no memory of this match. If you played it elsewhere, compare this fingerprint with the one you saw there under “Table”.
+web-verify-elsewhere = To check the rules on your own computer, too, with the journal in a file:
 web-verify-breaks = This journal does not hold.
-web-verify-replayed = Replayed: { $entries ->
-    [one] 1 input
-   *[other] { $entries } inputs
-}, dice and shuffles among them: { $chances }.
-web-verify-dice-true = Each of them is exactly what the key says.
-web-verify-dice-key-not-revealed = The key is not in the journal, so the dice cannot be checked.
-web-verify-dice-no-commitment = No hash was published for this match, so the dice cannot be checked.
 web-verify-where = Line { $line }, column { $column }:
 web-verify-state = Final position:
 

@@ -128,6 +128,8 @@ cli-join-bring-squad = Chacun apporte son escadron à cette partie. Apportez le 
 cli-join-bring-deck = Chacun apporte son deck à cette partie. Apportez le vôtre dans un fichier texte qui énumère ses cartes : { $command }
 cli-join-bring-unread = { $file } ne peut pas être lu : { $why }
 cli-join-missing = { CAP($seat) } : n’a encore rien apporté.
+cli-join-other-key = Attention : la clé révélée par le serveur n’est pas celle qu’il avait promise avant la partie. Gardez le journal.
+cli-join-later = La partie n’a pas commencé : quelqu’un n’est pas encore à table. Revenez plus tard : escadrille join { $link }
 cli-join-gathered = Tout est là : la partie commence.
 cli-join-somebody = Quelqu’un
 cli-join-sat = { $who } s’installe : { $seat }.
@@ -213,7 +215,10 @@ cli-proof-no-commitment = { $chances ->
 cli-proof-over = La partie est terminée.
 cli-proof-unfinished = La partie n’est pas terminée.
 cli-proof-state = Le dernier état a pour empreinte { $digest }.
+cli-proof-shares = Graines ajoutées par les joueurs : { $seeds }. Choix qui ont ajouté au hasard : { $nonces }.
+cli-proof-signed = La première et la dernière ligne portent la signature de la clé du serveur { $digest }.
 cli-proof-holds = Le journal tient.
+cli-proof-undecided = Rien de faux jusqu’ici, mais impossible de dire si le journal tient : tout n’est pas encore vérifiable.
 
 ## Ce qui peut clocher dans un journal
 

@@ -250,6 +250,6 @@ web-coach-title-starfighter-round = Une nouvelle manche
 web-coach-text-starfighter-round = Vous piochez une carte par symbole Pioche encore découvert sur votre croiseur. Un clic sur une carte la montre en grand, avec ses règles.
 
 web-shuffles-honest = Des mélanges honnêtes
-web-shuffles-commitment = Les mélanges viennent d’une clé secrète. Voici son empreinte, publiée avant le premier mélange :
+web-shuffles-commitment = Les mélanges viennent de la clé secrète du serveur et de ce que chaque joueur y ajoute. Voici l’empreinte de la clé, publiée avant tout ajout :
 web-shuffles-verify = Vérifier les mélanges
 web-shuffles-take-back-not = Rien ne peut être annulé maintenant : une pioche a été mélangée ou des cartes ont été vues depuis votre dernière décision.

@@ -106,6 +106,7 @@ web-pace-slow = 30 minutes chacun ; les 20 premières secondes de chaque décis
 ## Places
 
 web-waiting-seats = La partie commence dès que toutes les places sont prises. Envoyez ce lien à qui doit jouer :
+web-waiting-come = On attend que { $who } vienne à table. Rien n’est tiré avant que tout le monde soit là.
 web-invite-link = Invitation pour { $seat }
 web-join-about = Une place est libre à cette table : { $game }.
 web-join-seat = Prendre la place
@@ -283,8 +284,10 @@ web-offer-rematch-same-mine = Vous avez proposé une revanche, mêmes camps. En 
 web-share-watch = Lien pour regarder cette partie
 web-share-step = Lien vers cette étape
 web-dice-honest = Un hasard honnête
-web-dice-commitment = Dés et mélanges viennent d’une clé secrète. Voici son empreinte, publiée avant le premier tirage :
+web-dice-commitment = Dés et mélanges viennent de la clé secrète du serveur et de ce que chaque joueur y ajoute. Voici l’empreinte de la clé, publiée avant tout ajout :
 web-dice-key = La partie est terminée, voici donc la clé :
+web-dice-promised = C’est bien la clé dont ce navigateur connaissait l’empreinte avant la partie.
+web-dice-other-key = Attention : ce n’est pas la clé dont ce navigateur connaissait l’empreinte avant la partie. Gardez le journal.
 web-journal = Télécharger le journal
 
 ## La fin
@@ -367,27 +370,34 @@ web-rule-scenario-count = { $count ->
 ## Vérification
 
 web-verify-title = Vérifier une partie
-web-verify-about = Rien ne vous oblige à croire ce serveur sur parole. Déposez ici le journal d’une partie terminée :
-web-verify-step-hash = Avant le premier lancer, le serveur a publié l’empreinte de sa clé secrète. Il ne pouvait plus en changer.
+web-verify-about = Rien ne vous oblige à croire ce serveur sur parole : votre propre navigateur tire de nouveau chaque dé. Déposez ici le journal d’une partie terminée :
+web-verify-step-hash = Avant tout tirage, le serveur a publié l’empreinte de sa clé secrète. Puis chaque joueur a ajouté une graine à lui, et encore un peu de hasard à chaque choix. Ni l’un ni l’autre ne pouvait donc choisir les dés.
 web-verify-step-key = À la fin, la clé est révélée. Son empreinte doit être celle que vous voyez depuis le début.
-web-verify-step-replay = Chaque dé et chaque mélange est tiré de nouveau de la clé, et toute la partie est rejouée selon les règles.
+web-verify-step-replay = Votre navigateur vérifie empreinte, graines, signatures et chaîne des lignes, et tire de nouveau chaque dé et chaque mélange. Que chaque choix était permis, c’est le serveur qui le vérifie, ou le programme sur votre ordinateur.
 web-verify-file = Un fichier de journal
 web-verify-paste = ou son texte
 web-verify-go = Vérifier
 web-verify-holds = Tout tient : les règles, la chaîne des lignes, et chaque dé et chaque mélange.
-web-verify-holds-part = Les règles et la chaîne des lignes tiennent. Dés et mélanges n’ont pas pu être vérifiés.
-web-verify-unfinished = Le journal s’arrête avant la fin de la partie.
+web-verify-holds-part = Impossible d’en décider pour l’instant : rien de faux jusqu’ici, mais tout n’est pas vérifiable.
+web-verify-here = Vérifié ici, dans votre navigateur, sans rien demander à personne
+web-verify-here-holds = Signatures, graines, chaîne des { $entries } lignes, et les { $chances } jets et mélanges : chacun est exactement ce que donne la clé.
+web-verify-here-old = La chaîne des { $entries } lignes, et les { $chances } jets et mélanges : chacun est exactement ce que donne la clé. (Un journal ancien, sans graines ni signatures.)
+web-verify-here-undecided = La chaîne des { $entries } lignes tient. La clé n’est pas dans le journal : { $chances } jets et mélanges ne sont pas vérifiables.
+web-verify-shares = Graines données par les joueurs : { $seeds }. Choix qui ont ajouté au hasard : { $nonces }.
+web-verify-server = Vérifié par ce serveur
+web-verify-server-holds = Chaque entrée était permise par les règles, et la partie finit là où finit le journal.
+web-verify-server-undecided = Chaque entrée jusqu’ici était permise par les règles. La partie n’est pas finie.
+web-verify-server-none = Le serveur n’a pas répondu : personne n’a vérifié les règles. Ce que votre navigateur a vérifié reste vrai.
+web-verify-memory = Ce dont ce navigateur se souvient
+web-verify-memory-same = L’empreinte de la clé, votre graine et le dernier maillon annoncé sont ceux de ce journal : rien n’a été changé depuis.
+web-verify-memory-commitment = L’empreinte de la clé n’est pas celle annoncée à ce navigateur avant la partie. Quelqu’un a changé les dés.
+web-verify-memory-seed = Votre graine n’est pas celle de ce journal. Quelqu’un a écarté ce que vous aviez ajouté au hasard.
+web-verify-memory-link = Le dernier maillon annoncé n’est pas dans ce journal. Quelqu’un a changé ce qui a été joué.
+web-verify-signed = Signé avec la clé du serveur :
 web-verify-commitment = Empreinte de la clé :
-web-verify-compare = La partie vous montre cette empreinte depuis le début, sous « Table » : elles doivent être égales.
-web-verify-elsewhere = Ce serveur vient de vérifier son propre travail. Pour vérifier sur votre ordinateur, avec le journal dans un fichier :
+web-verify-compare = Ce navigateur n’a aucun souvenir de cette partie. Si vous l’avez jouée ailleurs, comparez cette empreinte avec celle que vous voyiez là-bas sous « Table ».
+web-verify-elsewhere = Pour vérifier aussi les règles sur votre ordinateur, avec le journal dans un fichier :
 web-verify-breaks = Ce journal ne tient pas.
-web-verify-replayed = Rejoué : { $entries ->
-    [one] { $entries } entrée
-   *[other] { $entries } entrées
-}, dont dés et mélanges : { $chances }.
-web-verify-dice-true = Chacun est exactement ce que dit la clé.
-web-verify-dice-key-not-revealed = La clé n’est pas dans le journal : les dés ne peuvent pas être vérifiés.
-web-verify-dice-no-commitment = Aucune empreinte n’a été publiée pour cette partie : les dés ne peuvent pas être vérifiés.
 web-verify-where = Ligne { $line }, colonne { $column } :
 web-verify-state = Position finale :
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchInfo, OwnDemand, ToClient, ToServer, Update } from "../src/protocol";
+import { nonceOf, promised, shareOf } from "../src/session/share";
 import { Table } from "../src/session/table.svelte";
 import { settings } from "../src/settings/settings.svelte";
 
@@ -194,11 +195,13 @@ describe("an answer", () => {
 });
 
 describe("a server that does not know of scenes", () => {
-  it("is greeted without them", () => {
+  it("is greeted without them", async () => {
     table.open();
     wire().open();
+    await vi.advanceTimersByTimeAsync(0);
     expect(wire().said("hello")).toMatchObject([{ scenes: true }]);
     wire().tell({ t: "refused", problem: { code: "bad_request", why: words("no") } });
+    await vi.advanceTimersByTimeAsync(0);
     expect(wire().said("hello")[1]).toEqual({ t: "hello", protocol: 2, since: 0, brief: true });
     wire().tell(welcome);
     wire().tell(update(0, 1, { demand: demand(1) }));
@@ -413,5 +416,53 @@ describe("an answer without asking", () => {
     table.answerAlone({ choice: "a", words: words("a") });
     expect(table.demand?.decision).toBe(1);
     expect(wire().said("choose")).toHaveLength(1);
+  });
+});
+
+describe("what is added to the dice", () => {
+  const promise = { id: "m1", commitment: "ab".repeat(32), phase: "waiting" };
+  const fair = (more: object = {}): ToClient => {
+    const info = { id: "m1", game: "endor", seats: [], phase: "playing", ending: null, rematch: null, dice: 2, ...more };
+    return { t: "welcome", protocol: 2, seat: 0, chat: [], info: info as unknown as MatchInfo };
+  };
+
+  it("is said only after the server's promise is kept", async () => {
+    localStorage.clear();
+    let answer: (response: Response) => void = () => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    table.open();
+    wire().open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wire().said("hello")).toEqual([]);
+    answer(new Response(JSON.stringify(promise)));
+    await vi.advanceTimersByTimeAsync(0);
+    const kept = shareOf("m1");
+    expect(kept?.commitment).toBe(promise.commitment);
+    expect(wire().said("hello")[0]?.seed).toBe(kept?.seed);
+    localStorage.clear();
+  });
+
+  it("goes with every choice, and the last link is kept", () => {
+    localStorage.clear();
+    const share = promised(promise as unknown as MatchInfo);
+    table.open();
+    wire().open();
+    expect(wire().said("hello")[0]?.seed, "nobody waits for what is known").toBe(share?.seed);
+    wire().tell(fair({ seeds: [share?.seed ?? null, null] }));
+    wire().tell(update(0, 4, { demand: demand(1), link: "cd".repeat(16) }));
+    expect(shareOf("m1")).toMatchObject({ at: 4, link: "cd".repeat(16), seat: 0, seeds: [share?.seed, null] });
+    table.choose("a", words("a"));
+    const [said] = wire().said("choose");
+    expect(said?.nonce).toBe(share && nonceOf(share, "m1", 4));
+    localStorage.clear();
+  });
+
+  it("is nothing where a match has its dice the old way", () => {
+    localStorage.clear();
+    promised(promise as unknown as MatchInfo);
+    sit();
+    table.choose("a", words("a"));
+    expect(wire().said("choose")[0]).not.toHaveProperty("nonce");
+    localStorage.clear();
   });
 });

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 fn opening(lines: Vec<String>) -> Opening {
-    Opening { identity: None, setup: json!({}), key: Key(Digest([7; 32])), lines }
+    Opening { identity: None, setup: json!({}), key: Key(Digest([7; 32])), fair: None, lines }
 }
 
 /// A match played by bots of a level, until so many inputs or its end.

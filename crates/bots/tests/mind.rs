@@ -8,7 +8,7 @@ use serde_json::json;
 
 fn table() -> Box<dyn Table> {
     let setup = json!({"mode": "starter"});
-    let opening = Opening { identity: None, setup, key: Key::from_seed(7), lines: Vec::new() };
+    let opening = Opening { identity: None, setup, key: Key::from_seed(7), fair: None, lines: Vec::new() };
     Catalog::default().open("xwing2e", opening).expect("a match").0
 }
 

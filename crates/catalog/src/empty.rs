@@ -1,7 +1,7 @@
 //! The table of a match that has not begun: seats around nothing.
 
 use crate::{Looking, Table, TableError, Telling, Withdrawal};
-use kernel::{Message, Refused, RuleId, Seat, Viewer};
+use kernel::{Message, Refused, RuleId, Seat, Viewer, fair::Nonce};
 use protocol::socket::{ToClient, Update};
 use serde_json::Value;
 use std::any::Any;
@@ -43,7 +43,13 @@ impl Table for Empty {
         Vec::new()
     }
 
-    fn propose(&mut self, _: Seat, _: u32, _: Value) -> Result<Vec<String>, TableError> {
+    fn propose_with(
+        &mut self,
+        _: Seat,
+        _: u32,
+        _: Value,
+        _: Option<Nonce>,
+    ) -> Result<Vec<String>, TableError> {
         Err(Refused::new(RuleId::NOT_ASKED, Message::new("kernel-refused-not-asked")).into())
     }
 
@@ -81,6 +87,7 @@ impl Table for Empty {
         let update = Update {
             from: 0,
             version: 0,
+            link: None,
             log: Vec::new(),
             scenes: Vec::new(),
             view: Value::Null,

@@ -60,6 +60,15 @@ impl Visitor for Gather<'_> {
     }
 }
 
+struct Seats(u8);
+
+impl Visitor for Seats {
+    type Out = Box<dyn Table>;
+    fn visit<G: Playable>(self, _: &Arc<G>) -> Self::Out {
+        Box::new(Empty::new((0..self.0).map(|seat| G::seat_name(self.0, Seat(seat))).collect()))
+    }
+}
+
 struct Admit<'a> {
     setup: &'a Value,
     seats: usize,
@@ -108,6 +117,11 @@ impl Catalog {
     /// What a viewer may know of a set-up as it is stored; nothing if it cannot be read.
     pub fn shown_setup(&self, game: &str, setup: &str, viewer: Viewer) -> Value {
         self.visit(game, Shown { setup, viewer }).flatten().unwrap_or_default()
+    }
+
+    /// The table of a match that has not begun, as everybody sees it until then.
+    pub fn empty(&self, game: &str, seats: u8) -> Result<Box<dyn Table>, TableError> {
+        self.visit(game, Seats(seats)).ok_or_else(|| TableError::unknown(game))
     }
 
     /// A match that waits for what its players bring.

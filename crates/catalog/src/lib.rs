@@ -36,7 +36,7 @@ mod xwing;
 pub use gathering::Gathering;
 pub use live::Live;
 pub use protocol::socket::Why;
-pub use table::{Looking, Manner, Opening, Table, TableError, Telling, Withdrawal};
+pub use table::{Fairness, Looking, Manner, Opening, Table, TableError, Telling, Withdrawal};
 pub use update::{Arrange, Offered, Standing};
 
 use ::endor::Endor;

@@ -8,18 +8,20 @@ use crate::{
     update::{self, Known},
 };
 use kernel::{
-    Chance, DecisionId, Game, Input, Key, Log, Refused, Seat, Seeded, Session, Viewer,
-    journal::{Entry, EntryOf, Header, InputOf, Journal},
+    Chance, DecisionId, Game, Input, Key, Log, Refused, Seat, Session, Viewer,
+    chance::ChanceSource,
+    fair::{Fair, Nonce, Source},
+    journal::{Entry, EntryOf, Header, InputOf, Journal, bare},
     session::Proposal,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::Value;
 use std::{any::Any, cell::OnceCell, sync::Arc};
 
 /// A live match of one game.
 #[derive(Debug)]
 pub struct Live<G: Game> {
-    session: Session<G, Seeded>,
+    session: Session<G, Source>,
     /// In a box: there is none most of the time.
     proposal: Option<Box<Proposal<G>>>,
     /// How things stood before the last move: what changed since is told without telling everything.
@@ -36,28 +38,73 @@ struct Before<S> {
     moments: OnceCell<Vec<Moment<S>>>,
 }
 
-/// A stored input.
+/// A stored input of version 1; of version 2 lines are stored as the journal has them, without their links. Who only
+/// plays it again can do without what they have more.
+#[expect(dead_code, reason = "what is done without is read all the same")]
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stored<I> {
     input: I,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     forced: bool,
+    #[serde(default, skip_serializing)]
+    n: IgnoredAny,
+    #[serde(default, skip_serializing)]
+    roll: IgnoredAny,
+    #[serde(default, skip_serializing)]
+    nonce: IgnoredAny,
+    #[serde(default, skip_serializing)]
+    salt: IgnoredAny,
 }
 
-fn stored<G: Game>(entries: &[EntryOf<G>]) -> Vec<String> {
-    let line = |entry: &EntryOf<G>| {
-        let stored = Stored { input: &entry.input, forced: entry.forced };
+impl<I> Stored<I> {
+    fn new(input: I, forced: bool) -> Self {
+        Self { input, forced, n: IgnoredAny, roll: IgnoredAny, nonce: IgnoredAny, salt: IgnoredAny }
+    }
+}
+
+fn stored<G: Game>(first: u64, entries: &[EntryOf<G>]) -> Vec<String> {
+    let line = |(n, entry): (usize, &EntryOf<G>)| {
+        if entry.fair.is_some() {
+            return bare::<G>(first + n as u64, entry);
+        }
+        let stored = Stored::new(&entry.input, entry.forced);
         serde_json::to_string(&stored).expect("plain data always serialises")
     };
-    entries.iter().map(line).collect()
+    entries.iter().enumerate().map(line).collect()
+}
+
+/// The first line of a match and where its dice come from.
+fn header<G: Playable>(game: &G, opening: &mut Opening) -> Result<(Header<G::Setup>, Source), TableError> {
+    let Opening { identity, setup, key, fair, .. } = opening;
+    let unreadable = |why: String| TableError::Setup(why);
+    let setup: G::Setup = serde_json::from_value(setup.take()).map_err(|e| unreadable(e.to_string()))?;
+    let identity = identity.take().unwrap_or_else(|| game.identity());
+    let Some(fair) = fair else {
+        let source = Source::One(*key);
+        let commitment = ChanceSource::<G>::commitment(&source);
+        return Ok((Header::new(identity, setup, commitment), source));
+    };
+    let signer = Arc::clone(&fair.signer);
+    let mut source = Source::Two(Box::new(Fair::new(*key, &fair.id, &fair.seeds, signer, fair.noise)));
+    let header = match &fair.header {
+        Some(line) => Header::read(line).map_err(|e| unreadable(e.to_string()))?,
+        None => {
+            let (commitment, salt) =
+                (ChanceSource::<G>::commitment(&source), ChanceSource::<G>::salt(&mut source));
+            let (commitment, salt) = commitment.zip(salt).expect("the dice of version 2 have both");
+            let of = (fair.id.clone(), fair.seeds.clone());
+            Header::fair(identity, setup, commitment, of, salt, &fair.signer)
+        }
+    };
+    Ok((header, source))
 }
 
 fn read<G: Game>(lines: Vec<String>) -> Result<Vec<EntryOf<G>>, TableError> {
     let entry = |(n, line): (usize, String)| {
-        let Stored { input, forced } = serde_json::from_str::<Stored<InputOf<G>>>(&line)
+        let Stored { input, forced, .. } = serde_json::from_str::<Stored<InputOf<G>>>(&line)
             .map_err(|e| TableError::Line(n, e.to_string()))?;
-        Ok(Entry { input, forced })
+        Ok(Entry::plain(input, forced))
     };
     lines.into_iter().enumerate().map(entry).collect()
 }
@@ -72,28 +119,31 @@ impl<G: Playable> Live<G> {
         lines: Vec<String>,
         key: Key,
     ) -> Result<Self, TableError> {
-        let own = inputs.into_iter().map(|input| Entry { input, forced: false });
+        let own = inputs.into_iter().map(|input| Entry::plain(input, false));
         let entries = own.chain(read::<G>(lines)?).collect();
-        let session = Session::study(game, G::Setup::default(), state, entries, Seeded(key))?;
+        let session = Session::study(game, G::Setup::default(), state, entries, Source::One(key))?;
         let seats = session.game().seats(session.state());
         Ok(Self { session, proposal: None, before: None, seats })
     }
 
     /// Opens a match, new or stored.
-    pub fn open(game: Arc<G>, opening: Opening) -> Result<(Self, Ready), TableError> {
-        let Opening { identity, setup, key, lines } = opening;
-        let setup: G::Setup = serde_json::from_value(setup).map_err(|e| TableError::Setup(e.to_string()))?;
-        let entries = read::<G>(lines)?;
-        let source = Seeded(key);
-        let identity = identity.unwrap_or_else(|| game.identity());
-        let commitment = key.commitment();
+    pub fn open(game: Arc<G>, mut opening: Opening) -> Result<(Self, Ready), TableError> {
+        let (header, source) = header(&*game, &mut opening)?;
         let ready = Ready {
-            identity: identity.clone(),
-            setup: serde_json::to_value(&setup).expect("plain data always serialises"),
-            commitment,
+            identity: header.identity.clone(),
+            setup: serde_json::to_value(&header.setup).expect("plain data always serialises"),
+            header: header.fair.is_some().then(|| header.line().to_owned()),
         };
-        let header = Header::new(identity, setup, Some(commitment));
-        let session = Session::resume(game, Journal { header, entries, end: None }, source)?;
+        let mut journal = Journal::begin(header, Vec::new());
+        journal.entries = if journal.header.fair.is_some() {
+            let entry = |(n, line): (usize, String)| {
+                journal.read_line(&line).map_err(|why| TableError::Line(n, why))
+            };
+            opening.lines.into_iter().enumerate().map(entry).collect::<Result<_, _>>()?
+        } else {
+            read::<G>(opening.lines)?
+        };
+        let session = Session::resume(game, journal, source)?;
         let seats = session.game().seats(session.state());
         Ok((Self { session, proposal: None, before: None, seats }, ready))
     }
@@ -169,15 +219,21 @@ impl<G: Playable> Table for Live<G> {
 
     fn lines(&self, since: u64) -> Vec<String> {
         let entries = &self.session.journal().entries;
-        stored::<G>(&entries[(since as usize).min(entries.len())..])
+        stored::<G>(since, &entries[(since as usize).min(entries.len())..])
     }
 
-    fn propose(&mut self, by: Seat, decision: u32, choice: Value) -> Result<Vec<String>, TableError> {
+    fn propose_with(
+        &mut self,
+        by: Seat,
+        decision: u32,
+        choice: Value,
+        nonce: Option<Nonce>,
+    ) -> Result<Vec<String>, TableError> {
         // A stale or unasked answer is told as such, even when its text is no answer to anything.
         self.session.pending().expect(DecisionId(decision), by)?;
         let choice = serde_json::from_value(choice).map_err(|_| Refused::not_an_answer())?;
-        let proposal = self.session.propose(by, DecisionId(decision), choice)?;
-        let lines = stored::<G>(proposal.entries());
+        let proposal = self.session.propose(by, DecisionId(decision), choice, nonce)?;
+        let lines = stored::<G>(proposal.first(), proposal.entries());
         self.proposal = Some(Box::new(proposal));
         Ok(lines)
     }
@@ -245,7 +301,7 @@ impl<G: Playable> Table for Live<G> {
             }
             let input = Input::Choose { id: is_secret(&state, *other)?, by: *other, choice: choice.clone() };
             game.apply(&mut state, &input, &mut Log::off()).ok()?;
-            answers.push((*other, serde_json::to_value(choice).ok()?));
+            answers.push((*other, serde_json::to_value(choice).ok()?, entry.nonce()));
         }
         Some(Withdrawal { to, answers })
     }

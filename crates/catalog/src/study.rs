@@ -6,7 +6,7 @@ use crate::{
     phrases::Phrases,
     update::{Line, OwnDemand, lines, own_demand},
 };
-use kernel::{Seeded, Session, Viewer};
+use kernel::{Session, Viewer, fair::Source};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -26,7 +26,7 @@ struct Question<'a, A, C> {
 
 /// The text of a position that somebody studies: what an arbiter sees, what happened since a version, and every
 /// question with its legal answers. Only for matches that are over: it hides nothing.
-pub(crate) fn studied<G: Playable>(session: &Session<G, Seeded>, since: u64) -> String {
+pub(crate) fn studied<G: Playable>(session: &Session<G, Source>, since: u64) -> String {
     let (game, state, viewer) = (&**session.game(), session.state(), Viewer::Arbiter);
     let view = game.view(state, viewer);
     let mut asked = Vec::new();

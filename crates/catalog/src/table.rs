@@ -3,6 +3,7 @@
 use crate::{Catalog, Live, Playable, Visitor};
 use kernel::{
     Digest, Identity, Key, Message, Refused, Seat, Viewer,
+    fair::{Nonce, Signer},
     journal::{Flaw, JournalError},
     session::SessionError,
 };
@@ -27,7 +28,17 @@ pub trait Table: Send {
     fn lines(&self, since: u64) -> Vec<String>;
     /// What answering a demand would bring about, as lines to store. Nothing has changed before
     /// [`accept`](Table::accept).
-    fn propose(&mut self, by: Seat, decision: u32, choice: Value) -> Result<Vec<String>, TableError>;
+    fn propose(&mut self, by: Seat, decision: u32, choice: Value) -> Result<Vec<String>, TableError> {
+        self.propose_with(by, decision, choice, None)
+    }
+    /// The same, with what its player adds to the dice.
+    fn propose_with(
+        &mut self,
+        by: Seat,
+        decision: u32,
+        choice: Value,
+        nonce: Option<Nonce>,
+    ) -> Result<Vec<String>, TableError>;
     /// Whether a decision has already been answered like this, without its seat, because nothing else was possible.
     /// Where several are asked at once, that happens as soon as the others have answered.
     fn is_forced(&self, by: Seat, decision: u32, choice: &Value) -> bool;
@@ -86,8 +97,8 @@ pub type Looking = Box<dyn FnOnce() -> Result<Value, TableError> + Send>;
 pub struct Withdrawal {
     /// The version before it.
     pub to: u64,
-    /// What others have answered since, to be answered again.
-    pub answers: Vec<(Seat, Value)>,
+    /// What others have answered since, and added to the dice, to be answered again.
+    pub answers: Vec<(Seat, Value, Option<Nonce>)>,
 }
 
 /// How somebody wants to be told.
@@ -173,8 +184,25 @@ pub struct Opening {
     pub setup: Value,
     /// The dice key.
     pub key: Key,
+    /// What version 2 of the journal needs beside it; nothing for version 1.
+    pub fair: Option<Fairness>,
     /// The stored inputs.
     pub lines: Vec<String>,
+}
+
+/// What the dice of version 2 need beside the key.
+#[derive(Debug, Clone)]
+pub struct Fairness {
+    /// The match's own name.
+    pub id: String,
+    /// What each seat has added.
+    pub seeds: Vec<Option<Digest>>,
+    /// Signs the journal.
+    pub signer: Arc<Signer>,
+    /// Random bytes, new each time.
+    pub noise: [u8; 32],
+    /// The journal's first line, once it is written.
+    pub header: Option<String>,
 }
 
 /// What a set-up comes to.
@@ -184,8 +212,8 @@ pub struct Ready {
     pub identity: Identity,
     /// The set-up with everything it leaves open filled in.
     pub setup: Value,
-    /// The hash of the key.
-    pub commitment: Digest,
+    /// The journal's first line, which is kept as it was written; nothing in version 1.
+    pub header: Option<String>,
 }
 
 impl Catalog {

@@ -6,7 +6,7 @@ use crate::{
     moments::Moment,
     phrases::{Phrases, Said},
 };
-use kernel::{Demand, Extent, Message, RuleId, Seeded, Session, Viewer};
+use kernel::{Demand, Extent, Message, RuleId, Session, Viewer, fair::Source};
 use protocol::socket::Why;
 use serde::Serialize;
 use serde_json::Value;
@@ -16,6 +16,8 @@ struct Update<'a, V, W, S, A, C> {
     t: &'static str,
     from: u64,
     version: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    link: Option<String>,
     log: Vec<LogEntry<Said<Line<S>>>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     scenes: Vec<Scene<V, W>>,
@@ -136,7 +138,7 @@ fn line<G: Playable>(game: &G, view: &G::View, seen: G::Seen) -> Line<G::Seen> {
 
 /// Writes the text of an update for one viewer, who may know something already.
 pub(crate) fn update<G: Playable>(
-    session: &Session<G, Seeded>,
+    session: &Session<G, Source>,
     told: Telling<'_>,
     known: Option<Known<'_, G::State>>,
     take_back: Option<u64>,
@@ -146,7 +148,7 @@ pub(crate) fn update<G: Playable>(
 }
 
 fn write<G: Playable>(
-    session: &Session<G, Seeded>,
+    session: &Session<G, Source>,
     told: Telling<'_>,
     known: Option<Known<'_, G::State>>,
     take_back: Option<u64>,
@@ -184,6 +186,7 @@ fn write<G: Playable>(
         t: "update",
         from,
         version,
+        link: session.link(),
         log,
         scenes,
         whole: now.is_whole(),

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 fn table(game: &str, setup: Value, seed: u64) -> Box<dyn Table> {
-    let opening = Opening { identity: None, setup, key: Key::from_seed(seed), lines: Vec::new() };
+    let opening = Opening { identity: None, setup, key: Key::from_seed(seed), fair: None, lines: Vec::new() };
     Catalog::default().open(game, opening).expect("a match").0
 }
 

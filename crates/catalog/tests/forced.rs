@@ -22,6 +22,7 @@ fn one_answer_left(seed: u64) -> Option<(Live<Endor>, Asked, Asked)> {
         identity: None,
         setup: json!({"players": 2}),
         key: Key::from_seed(seed),
+        fair: None,
         lines: Vec::new(),
     };
     let mut table = Live::open(Arc::new(Endor::classic()), opening).expect("a match").0;

@@ -41,6 +41,7 @@ impl Games {
             identity: None,
             setup: self.setup.clone(),
             key: Key::from_seed(self.seed),
+            fair: None,
             lines: Vec::new(),
         };
         let mut table = Live::open(Arc::clone(game), opening).expect("a match").0;

@@ -5,7 +5,7 @@ use std::io;
 /// What is said last, and the exit code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// 1 for an answer of no, 2 for a question that cannot be answered.
+    /// 1 for an answer of no, 2 for a question that cannot be answered, 3 for one that cannot be answered yet.
     pub code: u8,
     /// The last words, on standard error; empty when all has been said.
     pub text: String,
@@ -20,6 +20,13 @@ impl Failure {
     /// The command asks for something that does not exist.
     pub fn usage(text: impl Into<String>) -> Self {
         Self { code: 2, text: text.into() }
+    }
+}
+
+impl Failure {
+    /// Neither yes nor no, and all has been said.
+    pub fn undecided() -> Self {
+        Self { code: 3, text: String::new() }
     }
 }
 

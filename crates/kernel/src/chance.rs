@@ -3,7 +3,10 @@
 //! Chance is an input: no state holds a generator. A session asks its source for the answer to a chance
 //! pause, writes the answer down, and only then applies it; a replay never needs a generator again.
 
-use crate::{Digest, Game};
+use crate::{
+    Digest, Game,
+    fair::{Nonce, Pool, Signature},
+};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -113,13 +116,14 @@ pub enum ChanceError {
 
 /// Where a session's dice come from.
 pub trait ChanceSource<G: Game> {
-    /// The answer to the chance pause that will become journal entry `entry`.
+    /// The answer to the chance pause that will become journal entry `entry`, after all nonces in `pool`.
     fn resolve(
         &mut self,
         game: &G,
         state: &G::State,
         roll: &G::Roll,
         entry: u64,
+        pool: &Pool,
     ) -> Result<G::Rolled, ChanceError>;
 
     /// The hash published at the start, where there is one.
@@ -129,6 +133,16 @@ pub trait ChanceSource<G: Game> {
 
     /// The key revealed at the end, where there is one.
     fn key(&self) -> Option<Key> {
+        None
+    }
+
+    /// What keeps the next line of a journal from being guessed from its link, where links are told.
+    fn salt(&mut self) -> Option<Nonce> {
+        None
+    }
+
+    /// Signs the end of a journal, where somebody does.
+    fn sign(&self, _bytes: &[u8]) -> Option<Signature> {
         None
     }
 }
@@ -144,6 +158,7 @@ impl<G: Game> ChanceSource<G> for Seeded {
         state: &G::State,
         roll: &G::Roll,
         entry: u64,
+        _: &Pool,
     ) -> Result<G::Rolled, ChanceError> {
         Ok(game.roll(state, roll, &mut self.0.stream(entry)))
     }
@@ -162,7 +177,14 @@ impl<G: Game> ChanceSource<G> for Seeded {
 pub struct Scripted<R>(pub VecDeque<R>);
 
 impl<G: Game> ChanceSource<G> for Scripted<G::Rolled> {
-    fn resolve(&mut self, _: &G, _: &G::State, _: &G::Roll, entry: u64) -> Result<G::Rolled, ChanceError> {
+    fn resolve(
+        &mut self,
+        _: &G,
+        _: &G::State,
+        _: &G::Roll,
+        entry: u64,
+        _: &Pool,
+    ) -> Result<G::Rolled, ChanceError> {
         self.0.pop_front().ok_or(ChanceError::Exhausted(entry))
     }
 }

@@ -1,52 +1,77 @@
 //! A match as readable lines: one for the set-up, one per input, one for the end.
 //!
 //! ```text
-//! {"format":"escadrille-journal","version":1,"game":"..","rules":1,"pack":"..","setup":{..},"commitment":".."}
-//! {"n":0,"input":{"chance":{..}},"link":"0f3c.."}
-//! {"n":1,"input":{"choose":{"id":1,"by":0,"choice":{..}}},"link":"88a1.."}
-//! {"end":{"entries":2,"state":"..","chain":"..","key":".."}}
+//! {"format":"escadrille-journal","version":2,"game":"..","rules":1,"pack":"..","match":"..","setup":{..},
+//!  "commitment":"..","seeds":["..",null],"salt":"..","server":"..","signature":".."}
+//! {"n":0,"input":{"chance":{..}},"roll":{..},"salt":"..","link":"0f3c.."}
+//! {"n":1,"input":{"choose":{"id":1,"by":0,"choice":{..}}},"nonce":"..","salt":"..","link":"88a1.."}
+//! {"end":{"entries":2,"state":"..","chain":"..","key":".."},"signature":".."}
 //! ```
 //!
 //! Every line's `link` hashes the line together with the link before it, so a changed, missing or swapped line
-//! is found at its place. The dice can be drawn again from the key, which was committed to in the first line.
+//! is found at its place. The dice can be drawn again from the key, which was committed to in the first line: see
+//! [`fair`](crate::fair). In version 1 there is one key for all dice, and nothing but `n`, `input` and `link` in a line.
 
-use crate::{Digest, Game, Identity, Input, Key, Log, Pending, digest};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use std::fmt::Write as _;
-use thiserror::Error;
+mod flaw;
+mod header;
+mod text;
+mod verify;
+
+pub use flaw::{Flaw, JournalError};
+pub use header::{FairHeader, Header, identity};
+pub use verify::{Dice, Verified};
+
+use crate::{
+    Digest, Game, Identity, Input, Key, Log,
+    fair::{Nonce, Pool, Signature, is_signed, sha256},
+};
+use flaw::flaw;
+use serde::{Deserialize, Serialize};
+use std::{fmt::Write as _, ops::RangeInclusive};
+use text::{exactly, sealed, unsealed};
 
 /// The name every journal starts with.
 pub const FORMAT: &str = "escadrille-journal";
-/// The version this code writes, and the only one it reads.
-pub const VERSION: u32 = 1;
+/// The versions this code reads. It writes the first for games at one keyboard, the second for matches on a server.
+pub const VERSIONS: RangeInclusive<u32> = 1..=2;
 
 /// A game's inputs.
 pub type InputOf<G> = Input<<G as Game>::Choice, <G as Game>::Rolled>;
 /// A game's journal entries.
-pub type EntryOf<G> = Entry<InputOf<G>>;
-
-/// The first line.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Header<S> {
-    format: String,
-    version: u32,
-    /// Which rules and content.
-    #[serde(flatten)]
-    pub identity: Identity,
-    /// What the match started from.
-    pub setup: S,
-    /// The hash of the dice key.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub commitment: Option<Digest>,
-}
+pub type EntryOf<G> = Entry<InputOf<G>, <G as Game>::Roll>;
 
 /// One input of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry<I> {
+pub struct Entry<I, R> {
     /// What was decided or drawn.
     pub input: I,
     /// The only legal choice, answered by the session for its seat.
     pub forced: bool,
+    /// What version 2 adds.
+    pub fair: Option<Box<FairEntry<R>>>,
+}
+
+/// What an entry of version 2 adds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FairEntry<R> {
+    /// What was rolled for, if anything was.
+    pub roll: Option<R>,
+    /// What the player who chose adds to the dice to come.
+    pub nonce: Option<Nonce>,
+    /// Keeps the line from being guessed from its link.
+    pub salt: Nonce,
+}
+
+impl<I, R> Entry<I, R> {
+    /// An entry of version 1.
+    pub fn plain(input: I, forced: bool) -> Self {
+        Self { input, forced, fair: None }
+    }
+
+    /// What its player adds to the dice.
+    pub fn nonce(&self) -> Option<Nonce> {
+        self.fair.as_ref().and_then(|fair| fair.nonce)
+    }
 }
 
 /// The last line of a finished match.
@@ -75,177 +100,38 @@ pub struct Journal<G: Game> {
     pub entries: Vec<EntryOf<G>>,
     /// Its end, once there.
     pub end: Option<End>,
-}
-
-/// A journal that cannot be read or does not hold.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("line {line}, column {column}: {why}")]
-pub struct JournalError {
-    /// Counted from 1.
-    pub line: usize,
-    /// Counted from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub why: Flaw,
-}
-
-/// What can be wrong with a line of a journal.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Flaw {
-    /// Not even a line.
-    #[error("the file is empty; a journal starts with its set-up")]
-    Empty,
-    /// Not JSON, or not of this shape.
-    #[error("{0}")]
-    Syntax(String),
-    /// Some other file.
-    #[error("not a journal: the first line's format is `{0}`, expected `escadrille-journal`")]
-    Format(String),
-    /// From another time.
-    #[error("journal version {0} is not one this program reads (it reads version {VERSION})")]
-    Version(u32),
-    /// From another game.
-    #[error("played with {found}, and this is {ours}")]
-    Identity {
-        /// What the journal names.
-        found: String,
-        /// What we are.
-        ours: String,
-    },
-    /// A line is missing, doubled or swapped.
-    #[error("expected entry {expected}, found entry {found}")]
-    Order {
-        /// The number that should stand here.
-        expected: u64,
-        /// The number that does.
-        found: u64,
-    },
-    /// A line was changed.
-    #[error("the link does not follow from the lines before it: this line or one before it was changed")]
-    Link,
-    /// The set-up is refused.
-    #[error("the set-up is refused: {0}")]
-    Setup(String),
-    /// An input is refused.
-    #[error("the input is refused: {0}")]
-    Refused(String),
-    /// Marked as forced, but other choices were open.
-    #[error("marked as forced, and it was not")]
-    NotForced,
-    /// Dice that the key does not give.
-    #[error("the key gives {expected}, the journal says {found}")]
-    OtherDice {
-        /// Drawn again.
-        expected: String,
-        /// Written.
-        found: String,
-    },
-    /// A key other than the one committed to.
-    #[error("the key's hash is {found}, the first line committed to {committed}")]
-    Commitment {
-        /// Hash of the key at the end.
-        found: Digest,
-        /// Hash in the first line.
-        committed: Digest,
-    },
-    /// The last line disagrees with the game before it.
-    #[error("the end is not the end of this game: {0}")]
-    End(&'static str),
-    /// Lines after the end.
-    #[error("nothing may follow the end")]
-    AfterEnd,
-}
-
-/// What can be said of a journal's dice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Dice {
-    /// Every one is the key's, and the key is the one committed to.
-    True,
-    /// Committed to, but the match is not over, so the key is still secret.
-    KeyNotRevealed,
-    /// Nobody committed to anything: local dice, taken as written.
-    NoCommitment,
-}
-
-/// What verifying a journal has shown.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Verified {
-    /// How many inputs were replayed.
-    pub entries: usize,
-    /// How many of them were chance.
-    pub chances: usize,
-    /// Whether the dice were compared with the key.
-    pub dice: Dice,
-    /// Whether the game is over.
-    pub over: bool,
-    /// The hash of the last state.
-    pub state: Digest,
+    /// The server's signature of the end.
+    pub signature: Option<Signature>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line<I> {
+struct Line<I, R> {
     n: u64,
     input: I,
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    roll: Option<R>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     forced: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    nonce: Option<Nonce>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    salt: Option<Nonce>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     link: Option<String>,
+}
+
+/// A default that asks nothing of its type.
+fn none<T>() -> Option<T> {
+    None
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EndLine {
     end: End,
-}
-
-impl<S: Serialize> Header<S> {
-    /// The first line of a new match.
-    pub fn new(identity: Identity, setup: S, commitment: Option<Digest>) -> Self {
-        Self { format: FORMAT.to_owned(), version: VERSION, identity, setup, commitment }
-    }
-
-    fn line(&self) -> String {
-        serde_json::to_string(self).expect("plain data always serialises")
-    }
-}
-
-/// Which game a journal is of, read from its first line.
-pub fn identity(text: &str) -> Result<Identity, JournalError> {
-    let line = text.lines().next().unwrap_or_default();
-    header::<serde_json::Value>(line).map(|h| h.identity)
-}
-
-fn header<S: DeserializeOwned>(line: &str) -> Result<Header<S>, JournalError> {
-    /// Read first, so that another file or version is named as such and not as a syntax error.
-    #[derive(Deserialize)]
-    struct Opening {
-        format: String,
-        version: u32,
-    }
-    if line.trim().is_empty() {
-        return Err(flaw(1, 1, Flaw::Empty));
-    }
-    let opening: Opening = parse(1, line)?;
-    if opening.format != FORMAT {
-        return Err(flaw(1, 1, Flaw::Format(opening.format.chars().take(40).collect())));
-    }
-    if opening.version != VERSION {
-        return Err(flaw(1, 1, Flaw::Version(opening.version)));
-    }
-    parse(1, line)
-}
-
-fn flaw(line: usize, column: usize, why: Flaw) -> JournalError {
-    JournalError { line, column, why }
-}
-
-fn parse<T: DeserializeOwned>(number: usize, line: &str) -> Result<T, JournalError> {
-    serde_json::from_str(line).map_err(|e| {
-        let text = e.to_string();
-        let why = text.split(" at line ").next().unwrap_or(&text).to_owned();
-        flaw(number, e.column().max(1), Flaw::Syntax(why))
-    })
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    signature: Option<Signature>,
 }
 
 // By hand, because a derive would ask the game itself to be `Debug`, `Clone` and `PartialEq`.
@@ -255,88 +141,175 @@ impl<G: Game> std::fmt::Debug for Journal<G> {
             .field("header", &self.header)
             .field("entries", &self.entries)
             .field("end", &self.end)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 
 impl<G: Game> Clone for Journal<G> {
     fn clone(&self) -> Self {
-        Self { header: self.header.clone(), entries: self.entries.clone(), end: self.end }
+        let Self { header, entries, end, signature } = self;
+        Self { header: header.clone(), entries: entries.clone(), end: *end, signature: *signature }
     }
 }
 
 impl<G: Game> PartialEq for Journal<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.header == other.header && self.entries == other.entries && self.end == other.end
+        self.header == other.header
+            && self.entries == other.entries
+            && self.end == other.end
+            && self.signature == other.signature
     }
 }
 
 impl<G: Game> Journal<G> {
-    /// An empty journal.
+    /// An empty journal of version 1.
     pub fn new(game: &G, setup: G::Setup, commitment: Option<Digest>) -> Self {
-        Self { header: Header::new(game.identity(), setup, commitment), entries: Vec::new(), end: None }
+        Self::begin(Header::new(game.identity(), setup, commitment), Vec::new())
+    }
+
+    /// A journal that is not over.
+    pub fn begin(header: Header<G::Setup>, entries: Vec<EntryOf<G>>) -> Self {
+        Self { header, entries, end: None, signature: None }
     }
 
     /// The journal as text.
     pub fn write(&self) -> String {
-        let mut text = self.header.line();
-        let mut chain = Digest::of(text.as_bytes());
+        let mut text = self.header.line().to_owned();
+        let mut chain = self.header.chain();
         text.push('\n');
         for (n, entry) in self.entries.iter().enumerate() {
-            let (line, next) = written::<G>(n as u64, entry, &chain);
-            chain = next;
-            text.push_str(&line);
+            let line = bare::<G>(n as u64, entry);
+            chain = self.next(&chain, &line);
+            text.push_str(&sealed(&line, "link", &self.shown(&chain)));
             text.push('\n');
         }
         if let Some(end) = self.end {
-            let line = serde_json::to_string(&EndLine { end }).expect("plain data always serialises");
+            let line = end.line();
+            let line = self
+                .signature
+                .map_or_else(|| line.clone(), |signature| sealed(&line, "signature", &signature.to_string()));
             writeln!(text, "{line}").expect("writing to a string");
         }
         text
     }
 
-    /// The last link: what the whole journal so far hashes to.
-    pub fn chain(&self) -> Digest {
-        let start = Digest::of(self.header.line().as_bytes());
-        self.entries.iter().enumerate().fold(start, |chain, (n, e)| written::<G>(n as u64, e, &chain).1)
+    /// The link after `chain` of a line without it.
+    fn next(&self, chain: &Digest, line: &str) -> Digest {
+        if self.header.is_fair() { sha256(&[&chain.0, line.as_bytes()]) } else { chain.link(line.as_bytes()) }
     }
 
-    /// Reads a journal: its shape, its numbering and its chain. Whether its inputs are legal is for
+    /// How many digits of a link are written. In version 2 links are told while a match is played, so that no two
+    /// games may be found that have the same.
+    fn digits(&self) -> usize {
+        if self.header.is_fair() { 32 } else { 16 }
+    }
+
+    /// A link as it is written and told.
+    pub fn shown(&self, chain: &Digest) -> String {
+        chain.to_string()[..self.digits()].to_owned()
+    }
+
+    /// The last link: what the whole journal so far hashes to.
+    pub fn chain(&self) -> Digest {
+        self.chain_with(self.header.chain(), 0, &self.entries)
+    }
+
+    /// The link after some more entries, the first of which has this number.
+    pub(crate) fn chain_with(&self, chain: Digest, first: u64, entries: &[EntryOf<G>]) -> Digest {
+        let link = |chain: Digest, (n, entry): (usize, &EntryOf<G>)| {
+            self.next(&chain, &bare::<G>(first + n as u64, entry))
+        };
+        entries.iter().enumerate().fold(chain, link)
+    }
+
+    /// What players have added to the dice so far.
+    pub(crate) fn pool(&self) -> Pool {
+        self.entries.iter().fold(Pool::default(), |pool, entry| pool.with(entry.nonce()))
+    }
+
+    /// Reads a journal: its shape, its numbering, its chain and its signatures. Whether its inputs are legal is for
     /// [`Journal::replay`], whether its dice are true for [`Journal::verify`].
     pub fn read(text: &str) -> Result<Self, JournalError> {
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
         let (_, first) = lines.next().ok_or(flaw(1, 1, Flaw::Empty))?;
-        let header: Header<G::Setup> = header(first)?;
-        let mut chain = Digest::of(header.line().as_bytes());
-        let mut journal = Self { header, entries: Vec::new(), end: None };
+        let mut journal = Self::begin(Header::read(first)?, Vec::new());
+        let mut chain = journal.header.chain();
         for (number, line) in lines {
             if journal.end.is_some() {
                 return Err(flaw(number, 1, Flaw::AfterEnd));
             }
             if line.starts_with("{\"end\"") {
-                let EndLine { end } = parse(number, line)?;
-                if end.entries != journal.entries.len() as u64 {
-                    return Err(flaw(number, 1, Flaw::End("it counts other entries")));
-                }
-                if end.chain != chain {
-                    return Err(flaw(number, 1, Flaw::Link));
-                }
-                journal.end = Some(end);
+                journal.read_end(number, line, &chain)?;
                 continue;
             }
-            let line: Line<InputOf<G>> = parse(number, line)?;
+            let read: Line<InputOf<G>, G::Roll> = exactly(number, line)?;
             let expected = journal.entries.len() as u64;
-            if line.n != expected {
-                return Err(flaw(number, 1, Flaw::Order { expected, found: line.n }));
+            if read.n != expected {
+                return Err(flaw(number, 1, Flaw::Order { expected, found: read.n }));
             }
-            let entry = Entry { input: line.input, forced: line.forced };
-            chain = written::<G>(expected, &entry, &chain).1;
-            if line.link.as_deref() != Some(&chain.short()) {
+            let unlinked = unsealed(line, "link", journal.digits());
+            chain = journal.next(&chain, unlinked.as_deref().unwrap_or_default());
+            if unlinked.is_none() || read.link.as_deref() != Some(&journal.shown(&chain)) {
                 return Err(flaw(number, 1, Flaw::Link));
             }
+            let entry = journal.entry(read).map_err(|what| flaw(number, 1, Flaw::Shape(what.to_owned())))?;
             journal.entries.push(entry);
         }
         Ok(journal)
+    }
+
+    /// A line as an entry, or what it should not have, or lacks.
+    fn entry(&self, line: Line<InputOf<G>, G::Roll>) -> Result<EntryOf<G>, &'static str> {
+        let Line { input, roll, forced, nonce, salt, .. } = line;
+        let fair = if self.header.is_fair() {
+            let salt = salt.ok_or("salt")?;
+            let is_chance = matches!(input, Input::Chance(_));
+            if roll.is_some() != is_chance {
+                return Err("roll");
+            }
+            if nonce.is_some() && (forced || is_chance) {
+                return Err("nonce");
+            }
+            Some(Box::new(FairEntry { roll, nonce, salt }))
+        } else {
+            let found = [(roll.is_some(), "roll"), (nonce.is_some(), "nonce"), (salt.is_some(), "salt")];
+            if let Some((_, what)) = found.into_iter().find(|(is_there, _)| *is_there) {
+                return Err(what);
+            }
+            None
+        };
+        Ok(Entry { input, forced, fair })
+    }
+
+    fn read_end(&mut self, number: usize, line: &str, chain: &Digest) -> Result<(), JournalError> {
+        let EndLine { end, signature } = exactly(number, line)?;
+        if end.entries != self.entries.len() as u64 {
+            return Err(flaw(number, 1, Flaw::End("it counts other entries")));
+        }
+        if end.chain != *chain {
+            return Err(flaw(number, 1, Flaw::Link));
+        }
+        match (&self.header.fair, signature) {
+            (None, None) => {}
+            (None, Some(_)) => return Err(flaw(number, 1, Flaw::Shape("signature".to_owned()))),
+            (Some(fair), signature) => {
+                let signed = signature.zip(unsealed(line, "signature", 128));
+                let is_theirs = |(signature, bytes): &(Signature, String)| {
+                    is_signed(&fair.server, bytes.as_bytes(), signature)
+                };
+                if !signed.as_ref().is_some_and(is_theirs) {
+                    return Err(flaw(number, 1, Flaw::Signature));
+                }
+            }
+        }
+        (self.end, self.signature) = (Some(end), signature);
+        Ok(())
+    }
+
+    /// A stored line of version 2 as an entry.
+    pub fn read_line(&self, text: &str) -> Result<EntryOf<G>, String> {
+        let line = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        self.entry(line).map_err(str::to_owned)
     }
 
     /// Plays the first `upto` inputs again; `each` is told every state after its input.
@@ -364,56 +337,12 @@ impl<G: Game> Journal<G> {
         }
         Ok(state)
     }
+}
 
-    /// Plays everything again and draws the dice again: proves that the journal holds.
-    pub fn verify(&self, game: &G) -> Result<Verified, JournalError> {
-        let last = self.entries.len() + 2;
-        let key = self.end.and_then(|end| end.key);
-        if let (Some(key), Some(committed)) = (key, self.header.commitment) {
-            let found = key.commitment();
-            if found != committed {
-                return Err(flaw(last, 1, Flaw::Commitment { found, committed }));
-            }
-        }
-        let mut state = game.start(&self.header.setup).map_err(|e| flaw(1, 1, Flaw::Setup(e.to_string())))?;
-        let mut chances = 0;
-        let mut wrong = None;
-        // The pause before each input is the state after the input before it.
-        let end = self.replay(game, usize::MAX, |n, after, _| {
-            if let (Input::Chance(found), Pending::Chance(roll)) =
-                (&self.entries[n].input, game.pending(&state))
-            {
-                chances += 1;
-                if let Some(key) = key {
-                    let expected = game.roll(&state, roll, &mut key.stream(n as u64));
-                    if expected != *found && wrong.is_none() {
-                        let [expected, found] = [&expected, found]
-                            .map(|r| serde_json::to_string(r).expect("plain data always serialises"));
-                        wrong = Some(flaw(n + 2, 1, Flaw::OtherDice { expected, found }));
-                    }
-                }
-            }
-            state.clone_from(after);
-        })?;
-        if let Some(wrong) = wrong {
-            return Err(wrong);
-        }
-        let over = game.pending(&end).outcome().is_some();
-        let state = digest(&end);
-        if let Some(end) = self.end {
-            if over == end.early {
-                return Err(flaw(last, 1, Flaw::End("the game is not over")));
-            }
-            if end.state != state {
-                return Err(flaw(last, 1, Flaw::End("the last state has another hash")));
-            }
-        }
-        let dice = match (key, self.header.commitment) {
-            (Some(_), Some(_)) => Dice::True,
-            (None, Some(_)) => Dice::KeyNotRevealed,
-            (_, None) => Dice::NoCommitment,
-        };
-        Ok(Verified { entries: self.entries.len(), chances, dice, over, state })
+impl End {
+    /// The line without a signature.
+    pub(crate) fn line(&self) -> String {
+        serde_json::to_string(&EndLine { end: *self, signature: None }).expect("plain data always serialises")
     }
 }
 
@@ -423,10 +352,17 @@ fn is_forced<G: Game>(game: &G, state: &G::State, input: &InputOf<G>) -> bool {
     crate::session::only_choice(game, state).is_some_and(|(demand, _)| demand.by == *by)
 }
 
-fn written<G: Game>(n: u64, entry: &EntryOf<G>, chain: &Digest) -> (String, Digest) {
-    let mut line = Line { n, input: &entry.input, forced: entry.forced, link: None };
-    let bare = serde_json::to_string(&line).expect("plain data always serialises");
-    let next = chain.link(bare.as_bytes());
-    line.link = Some(next.short());
-    (serde_json::to_string(&line).expect("plain data always serialises"), next)
+/// A line without its link.
+pub fn bare<G: Game>(n: u64, entry: &EntryOf<G>) -> String {
+    let fair = entry.fair.as_ref();
+    let line = Line {
+        n,
+        input: &entry.input,
+        roll: fair.and_then(|fair| fair.roll.as_ref()),
+        forced: entry.forced,
+        nonce: fair.and_then(|fair| fair.nonce),
+        salt: fair.map(|fair| fair.salt),
+        link: None,
+    };
+    serde_json::to_string(&line).expect("plain data always serialises")
 }

@@ -13,6 +13,7 @@
 //! | [`message`] | what is said to people: keys and arguments, never sentences |
 //! | [`log`] | the events of an input, for those who ask for them |
 //! | [`chance`] | uniform numbers, and the sources a session draws from |
+//! | [`fair`] | the dice of matches on a server: every player adds to them, and nobody foresees them |
 //! | [`digest`](mod@digest) | the stable hash of a state |
 //! | [`journal`] | set-up and inputs of a match as readable lines, chained and verifiable |
 //! | [`session`] | a game being played: submit, chance, journal, taking back |
@@ -25,6 +26,7 @@
 pub mod chance;
 pub mod conformance;
 pub mod digest;
+pub mod fair;
 pub mod game;
 pub mod journal;
 pub mod known;

@@ -5,7 +5,8 @@ use crate::{
     SetupError, Viewer,
     chance::{ChanceError, ChanceSource},
     digest,
-    journal::{End, Entry, EntryOf, Journal, JournalError},
+    fair::{Nonce, Pool},
+    journal::{End, Entry, EntryOf, FairEntry, Journal, JournalError, bare},
 };
 use std::sync::Arc;
 use thiserror::Error;
@@ -66,6 +67,10 @@ pub struct Session<G: Game, S, K = InMemory> {
     events: Vec<Box<[G::Event]>>,
     source: S,
     keep: K,
+    /// What players have added to the dice.
+    pool: Pool,
+    /// The last link, where links are told.
+    chain: Option<Digest>,
 }
 
 /// An answer and all that follows from it, up to the next decision: worked out, but not yet believed.
@@ -74,6 +79,7 @@ pub struct Proposal<G: Game> {
     entries: Vec<EntryOf<G>>,
     events: Vec<Box<[G::Event]>>,
     state: G::State,
+    pool: Pool,
 }
 
 impl<G: Game> std::fmt::Debug for Proposal<G> {
@@ -99,6 +105,11 @@ impl<G: Game> Proposal<G> {
     /// Its inputs: the answer, then dice and forced answers.
     pub fn entries(&self) -> &[EntryOf<G>] {
         &self.entries
+    }
+
+    /// Its lines, without their links.
+    pub fn lines(&self) -> impl Iterator<Item = String> {
+        self.entries.iter().enumerate().map(|(n, entry)| bare::<G>(self.first + n as u64, entry))
     }
 }
 
@@ -143,7 +154,8 @@ impl<G: Game, S: ChanceSource<G>> Session<G, S> {
             events.push(log.take().into_boxed_slice());
         }
         journal.entries = entries;
-        Self { game, state, journal, events, source, keep: InMemory }.gone_on()
+        let (pool, keep) = (journal.pool(), InMemory);
+        Self { game, state, journal, events, source, keep, pool, chain: None }.gone_on()
     }
 
     /// Goes on from a journal.
@@ -166,16 +178,18 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         source: S,
         keep: K,
     ) -> Result<Self, SessionError> {
-        journal.end = None;
+        (journal.end, journal.signature) = (None, None);
         let mut events = Vec::with_capacity(journal.entries.len());
         let state = journal.replay(&game, usize::MAX, |_, _, e| events.push(e.into_boxed_slice()))?;
-        Self { game, state, journal, events, source, keep }.gone_on()
+        let (pool, chain) = (journal.pool(), journal.header.is_fair().then(|| journal.chain()));
+        Self { game, state, journal, events, source, keep, pool, chain }.gone_on()
     }
 
     /// The session at its next decision.
     fn gone_on(mut self) -> Result<Self, SessionError> {
-        let (first, state) = (self.version(), self.state.clone());
-        let proposal = self.go_on(Proposal { first, entries: Vec::new(), events: Vec::new(), state })?;
+        let (first, state, pool) = (self.version(), self.state.clone(), self.pool);
+        let proposal =
+            self.go_on(Proposal { first, entries: Vec::new(), events: Vec::new(), state, pool })?;
         if !proposal.entries.is_empty() {
             self.keep.append(first, &proposal.entries)?;
         }
@@ -185,47 +199,59 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
 
     /// Answers a demand. On any error nothing has changed, neither here nor in the store.
     pub fn submit(&mut self, by: Seat, id: DecisionId, choice: G::Choice) -> Result<(), SessionError> {
-        let proposal = self.propose(by, id, choice)?;
+        let proposal = self.propose(by, id, choice, None)?;
         self.keep.append(proposal.first, &proposal.entries)?;
         self.accept(proposal);
         Ok(())
     }
 
     /// What answering a demand would bring about: nothing has changed yet. For shells that keep inputs
-    /// themselves, and call [`Session::accept`] once they are kept.
+    /// themselves, and call [`Session::accept`] once they are kept. A nonce is added to the dice that follow, where
+    /// players add to them.
     pub fn propose(
         &mut self,
         by: Seat,
         id: DecisionId,
         choice: G::Choice,
+        nonce: Option<Nonce>,
     ) -> Result<Proposal<G>, SessionError> {
         let input = Input::Choose { id, by, choice };
         let mut state = self.state.clone();
         let mut log = Log::on();
         self.game.apply(&mut state, &input, &mut log)?;
-        let entries = vec![Entry { input, forced: false }];
+        let nonce = nonce.filter(|_| self.journal.header.is_fair());
+        let entry = Entry { input, forced: false, fair: self.fair(None, nonce) };
         self.go_on(Proposal {
             first: self.version(),
-            entries,
+            entries: vec![entry],
             events: vec![log.take().into_boxed_slice()],
             state,
+            pool: self.pool.with(nonce),
         })
+    }
+
+    /// What an entry of version 2 adds.
+    fn fair(&mut self, roll: Option<G::Roll>, nonce: Option<Nonce>) -> Option<Box<FairEntry<G::Roll>>> {
+        let salt = self.source.salt()?;
+        Some(Box::new(FairEntry { roll, nonce, salt }))
     }
 
     /// Resolves chance and forced choices until somebody must decide.
     fn go_on(&mut self, mut proposal: Proposal<G>) -> Result<Proposal<G>, SessionError> {
-        let Proposal { first, entries, events, state } = &mut proposal;
+        let Proposal { first, entries, events, state, pool } = &mut proposal;
         let mut log = Log::on();
         loop {
             let entry = match self.game.pending(state) {
                 Pending::Chance(roll) => {
                     let number = *first + entries.len() as u64;
-                    let rolled = self.source.resolve(&self.game, state, roll, number)?;
-                    Entry { input: Input::Chance(rolled), forced: false }
+                    let rolled = self.source.resolve(&self.game, state, roll, number, pool)?;
+                    let fair = self.fair(Some(roll.clone()), None);
+                    Entry { input: Input::Chance(rolled), forced: false, fair }
                 }
                 Pending::Decide(_) => match only_choice(&*self.game, state) {
                     Some((demand, choice)) => {
-                        Entry { input: Input::Choose { id: demand.id, by: demand.by, choice }, forced: true }
+                        let input = Input::Choose { id: demand.id, by: demand.by, choice };
+                        Entry { input, forced: true, fair: self.fair(None, None) }
                     }
                     None => break,
                 },
@@ -245,29 +271,32 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
     pub fn accept(&mut self, mut proposal: Proposal<G>) {
         assert_eq!(proposal.first, self.version(), "a proposal is accepted where it was made");
         self.state = proposal.state;
+        self.pool = proposal.pool;
+        self.chain =
+            self.chain.map(|chain| self.journal.chain_with(chain, proposal.first, &proposal.entries));
         self.journal.entries.append(&mut proposal.entries);
         self.events.append(&mut proposal.events);
         if self.game.pending(&self.state).outcome().is_some() {
-            self.journal.end = Some(End {
-                entries: self.journal.entries.len() as u64,
-                state: digest(&self.state),
-                chain: self.journal.chain(),
-                key: self.source.key(),
-                early: false,
-            });
+            self.end(false);
         }
+    }
+
+    fn end(&mut self, early: bool) {
+        let end = End {
+            entries: self.journal.entries.len() as u64,
+            state: digest(&self.state),
+            chain: self.chain.unwrap_or_else(|| self.journal.chain()),
+            key: self.source.key(),
+            early,
+        };
+        self.journal.signature = self.source.sign(end.line().as_bytes());
+        self.journal.end = Some(end);
     }
 
     /// Ends the journal before the rules do: somebody gave up, or the players agreed. Reveals the key.
     pub fn end_early(&mut self) {
         if self.journal.end.is_none() {
-            self.journal.end = Some(End {
-                entries: self.journal.entries.len() as u64,
-                state: digest(&self.state),
-                chain: self.journal.chain(),
-                key: self.source.key(),
-                early: true,
-            });
+            self.end(true);
         }
     }
 
@@ -288,7 +317,9 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         self.keep.truncate(to)?;
         self.state = state;
         self.journal.entries.truncate(to as usize);
-        self.journal.end = None;
+        (self.journal.end, self.journal.signature) = (None, None);
+        self.pool = self.journal.pool();
+        self.chain = self.chain.map(|_| self.journal.chain());
         self.events.truncate(to as usize);
         Ok(())
     }
@@ -361,6 +392,8 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
             events: self.events.clone(),
             source: self.source.clone(),
             keep: InMemory,
+            pool: self.pool,
+            chain: self.chain,
         }
     }
 
@@ -377,6 +410,11 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
     /// The journal so far.
     pub fn journal(&self) -> &Journal<G> {
         &self.journal
+    }
+
+    /// The last link as it is told, where links are told.
+    pub fn link(&self) -> Option<String> {
+        self.chain.map(|chain| self.journal.shown(&chain))
     }
 
     /// The hash published before the first die fell.

@@ -393,8 +393,10 @@ pub struct ScenarioInfo {
 /// What verifying a journal has shown: the answer of `POST /api/verify`, whose body is the journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Verdict {
-    /// Whether it holds.
+    /// Whether it holds: everything was checked, and nothing is wrong.
     pub holds: bool,
+    /// `holds`, `does_not_hold`, or `undecided`: nothing is wrong with what could be checked, and not all could be.
+    pub verdict: String,
     /// Where it breaks, if it does: line and column.
     pub line: Option<u32>,
     /// Counted from 1.
@@ -411,6 +413,12 @@ pub struct Verdict {
     pub dice: Option<String>,
     /// The hash of the dice key, as the first line promises it.
     pub commitment: Option<String>,
+    /// How many players have added a seed to the dice.
+    pub seeds: u32,
+    /// How many choices came with something added to the dice that follow.
+    pub nonces: u32,
+    /// The public key of the server that has signed it.
+    pub server: Option<String>,
     /// Whether the match is played to its end.
     pub over: bool,
     /// The hash of the last state.

@@ -78,7 +78,7 @@ pub enum Pace {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Seats are still free.
+    /// Seats are still free, or somebody who has one has not come to the table yet: nothing has been drawn.
     Waiting,
     /// All seats are taken, and somebody has not brought theirs yet.
     Gathering,
@@ -97,6 +97,11 @@ pub struct Ending {
     pub payoffs: Vec<f32>,
     /// The dice key, now revealed.
     pub key: Option<String>,
+}
+
+/// Servers that do not tell know one way to draw dice.
+fn one() -> u8 {
+    1
 }
 
 /// What everybody may know of a match.
@@ -123,8 +128,15 @@ pub struct MatchInfo {
     /// How many inputs there have been.
     #[ts(type = "number")]
     pub version: u64,
-    /// The hash of the dice key, published before the first die fell.
+    /// The hash of the dice key, published before any player adds to the dice.
     pub commitment: String,
+    /// How its dice are drawn, and the version of its journal: 2 where players add to them, 1 in older matches.
+    #[serde(default = "one")]
+    pub dice: u8,
+    /// What each seat has added to the dice, once it has begun; `null` where none was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seeds: Option<Vec<Option<String>>>,
     /// How it ended.
     pub ending: Option<Ending>,
     /// When it was made, in milliseconds since 1970.

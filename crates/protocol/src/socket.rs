@@ -29,6 +29,11 @@ pub enum ToServer {
         #[serde(default)]
         #[ts(optional, as = "Option<bool>")]
         scenes: bool,
+        /// What I add to the dice of a match that has not begun: 32 random bytes, as 64 hexadecimal digits, chosen after
+        /// I have seen its `commitment`. Only the first of a seat counts. A client that gives none plays all the same.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seed: Option<String>,
     },
     /// Answers what my seat is asked.
     Choose {
@@ -37,6 +42,10 @@ pub enum ToServer {
         /// The answer, as the game writes it.
         #[ts(type = "unknown")]
         choice: Value,
+        /// What I add to the dice that follow: 16 bytes that nobody else can guess, as 32 hexadecimal digits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        nonce: Option<String>,
     },
     /// I give up.
     Resign,
@@ -151,6 +160,11 @@ pub struct Update {
     /// The version this brings the viewer to. Lower than before after something was taken back.
     #[ts(type = "number")]
     pub version: u64,
+    /// The link of the journal at that version: what the whole journal so far hashes to. Whoever keeps it can tell at
+    /// the end that nothing before it was changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub link: Option<String>,
     /// What happened, entry by entry. Empty lists are entries this viewer learns nothing of.
     pub log: Vec<LogEntry>,
     /// What was seen on the way there, in order, for clients that want to show it.

@@ -16,10 +16,14 @@ pub(crate) enum ToServer {
         brief: bool,
         #[serde(default)]
         scenes: bool,
+        #[serde(default)]
+        seed: Option<String>,
     },
     Choose {
         decision: u32,
         choice: Value,
+        #[serde(default)]
+        nonce: Option<String>,
     },
     Resign {},
     OfferDraw {},
@@ -43,10 +47,10 @@ pub(crate) enum ToServer {
 impl From<ToServer> for socket::ToServer {
     fn from(read: ToServer) -> Self {
         match read {
-            ToServer::Hello { protocol, since, brief, scenes } => {
-                Self::Hello { protocol, since, brief, scenes }
+            ToServer::Hello { protocol, since, brief, scenes, seed } => {
+                Self::Hello { protocol, since, brief, scenes, seed }
             }
-            ToServer::Choose { decision, choice } => Self::Choose { decision, choice },
+            ToServer::Choose { decision, choice, nonce } => Self::Choose { decision, choice, nonce },
             ToServer::Resign {} => Self::Resign,
             ToServer::OfferDraw {} => Self::OfferDraw,
             ToServer::TakeBack {} => Self::TakeBack,
@@ -105,12 +109,20 @@ mod tests {
 
     #[test]
     fn every_message_is_read_as_it_is_written_and_nothing_beside_it() {
-        let hello = ToServer::Hello { protocol: 1, since: 7, brief: true, scenes: true };
-        let choose = ToServer::Choose { decision: 3, choice: json!({"Order": "X"}) };
+        let hello = ToServer::Hello { protocol: 1, since: 7, brief: true, scenes: true, seed: None };
+        let seeded = ToServer::Hello {
+            protocol: 1,
+            since: 0,
+            brief: false,
+            scenes: false,
+            seed: Some("0".repeat(64)),
+        };
+        let choose = ToServer::Choose { decision: 3, choice: json!({"Order": "X"}), nonce: None };
+        let nonced = ToServer::Choose { decision: 3, choice: json!(1), nonce: Some("0".repeat(32)) };
         let chat = ToServer::Chat { text: "à toi".to_owned() };
         let plain = [ToServer::Resign, ToServer::OfferDraw, ToServer::TakeBack, ToServer::Decline];
         let again = [false, true].map(|same| ToServer::Rematch { same });
-        let more = [ToServer::Hint, ToServer::Ping, hello, choose, chat];
+        let more = [ToServer::Hint, ToServer::Ping, hello, seeded, choose, nonced, chat];
         for message in plain.into_iter().chain(again).chain(more) {
             let mut written = to_value(&message).expect("JSON");
             assert_eq!(from_value::<ToServer>(written.clone()).expect("read"), message);

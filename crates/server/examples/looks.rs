@@ -138,6 +138,8 @@ async fn open(addr: SocketAddr, setup: &Value) -> Result<Vec<Side>, Fault> {
         side.hear().await?;
         sides.push(side);
     }
+    // The match began when the last of them came.
+    sides[0].hear().await?;
     Ok(sides)
 }
 

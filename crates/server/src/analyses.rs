@@ -167,7 +167,7 @@ impl Hall {
 fn opened(catalog: &Catalog, record: Record, effort: u32) -> Result<Box<dyn Review>, Trouble> {
     let Record { summary: Summary { game, setup, identity, key, .. }, lines, .. } = record;
     let setup = serde_json::from_str(setup.get()).map_err(Trouble::malformed)?;
-    let opening = Opening { identity: Some(identity), setup, key, lines };
+    let opening = Opening { identity: Some(identity), setup, key, fair: None, lines };
     let (table, _) = catalog.open(&game, opening)?;
     review(&*table, effort, 1).ok_or_else(Trouble::not_found)
 }

@@ -4,20 +4,26 @@ use crate::{
     moment::now_ms,
     names,
     secret::{Hash, Secret, match_id, random},
-    store::{Record, SeatKind, SeatRecord, Summary},
+    store::{Beginning, Record, SeatKind, SeatRecord, Summary},
     trouble::Trouble,
 };
 use bots::Level;
 use catalog::{Catalog, Opening, Table};
-use kernel::{Digest, Identity, Key, Seat};
+use kernel::{Digest, Identity, Key, Seat, fair::Signer};
 use protocol::{
     rest::{Invitation, NewMatch, SeatWish},
     shared::Pace,
 };
 use serde_json::{Value, value::to_raw_value};
+use std::sync::Arc;
 
 /// A new match as its maker wishes it, with the secrets of the seats that wait for guests.
-pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, Vec<Invitation>), Trouble> {
+pub fn found(
+    catalog: &Catalog,
+    wish: NewMatch,
+    maker: Hash,
+    signer: &Arc<Signer>,
+) -> Result<(Record, Vec<Invitation>), Trouble> {
     let NewMatch { game, mut setup, brought, seats: wishes, pace, name } = wish;
     names::clean_all(&mut setup);
     if let Pace::Clock { seconds, increment } = pace
@@ -49,9 +55,9 @@ pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, 
     }
     let has = |wanted: &SeatKind| sitters.iter().any(|(kind, _)| kind == wanted);
     let private = has(&SeatKind::Invited) && !has(&SeatKind::Open);
-    let draft = Draft { catalog, game, setup, pace, sitters, private };
+    let draft = Draft { catalog, signer, game, setup, pace, sitters, private };
     let record = match brought {
-        None => draft.begin(Vec::new())?,
+        None => draft.whole(Vec::new())?,
         Some(brought) => draft.gather(brought)?,
     };
     Ok((record, invitations))
@@ -59,7 +65,12 @@ pub fn found(catalog: &Catalog, wish: NewMatch, maker: Hash) -> Result<(Record, 
 
 /// The match after a match: the same people and bots, on the same sides or with sides swapped, and new dice. What
 /// players have brought goes with them.
-pub fn again(catalog: &Catalog, old: &Summary, same: bool) -> Result<Record, Trouble> {
+pub fn again(
+    catalog: &Catalog,
+    old: &Summary,
+    same: bool,
+    signer: &Arc<Signer>,
+) -> Result<Record, Trouble> {
     let mut sitters: Vec<_> = old.seats.iter().map(|seat| (seat.kind.clone(), None)).collect();
     let mut brought: Vec<_> = old.seats.iter().map(|seat| seat.brought.clone()).collect();
     if !same {
@@ -71,7 +82,7 @@ pub fn again(catalog: &Catalog, old: &Summary, same: bool) -> Result<Record, Tro
         setup = catalog.assemble(&old.game, &setup, &read_brought(&brought))?;
     }
     let (game, pace, private) = (old.game.clone(), old.pace, old.private);
-    Draft { catalog, game, setup, pace, sitters, private }.begin(brought)
+    Draft { catalog, signer, game, setup, pace, sitters, private }.whole(brought)
 }
 
 /// What players have brought, as games read it.
@@ -79,9 +90,41 @@ pub(crate) fn read_brought(brought: &[Option<String>]) -> Vec<Option<Value>> {
     brought.iter().map(|text| serde_json::from_str(text.as_ref()?).ok()).collect()
 }
 
+/// A match that begins: its table, and what is stored of it. Nothing if somebody or something is missing: a player, what
+/// they bring, or what they add to the dice.
+pub(crate) fn begin(
+    catalog: &Catalog,
+    summary: &Summary,
+    seats: &[SeatRecord],
+    signer: &Arc<Signer>,
+) -> Result<Option<(Box<dyn Table>, Beginning)>, Trouble> {
+    let is_there = |seat: &SeatRecord| match seat.kind {
+        SeatKind::Person { .. } => seat.came || summary.dice == 1,
+        SeatKind::Bot { .. } => true,
+        SeatKind::Invited | SeatKind::Open => false,
+    };
+    let has_brought = |seat: &SeatRecord| summary.gathers.is_none() || seat.brought.is_some();
+    if summary.has_begun() || !seats.iter().all(|seat| is_there(seat) && has_brought(seat)) {
+        return Ok(None);
+    }
+    let mut setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
+    if summary.gathers.is_some() {
+        let brought: Vec<_> = seats.iter().map(|seat| seat.brought.clone()).collect();
+        setup = catalog.assemble(&summary.game, &setup, &read_brought(&brought))?;
+    }
+    let fair = (summary.dice > 1).then(|| summary.fairness(seats, Arc::clone(signer)));
+    let opening = Opening { identity: None, setup, key: summary.key, fair, lines: Vec::new() };
+    let (table, ready) = catalog.open(&summary.game, opening)?;
+    let setup = to_raw_value(&ready.setup).expect("plain data always serialises");
+    let lines = table.lines(0);
+    let beginning = Beginning { setup, identity: ready.identity, header: ready.header, lines };
+    Ok(Some((table, beginning)))
+}
+
 /// A match being made.
 struct Draft<'c> {
     catalog: &'c Catalog,
+    signer: &'c Arc<Signer>,
     game: String,
     setup: Value,
     pace: Pace,
@@ -91,11 +134,12 @@ struct Draft<'c> {
 
 impl Draft<'_> {
     /// A match whose set-up is whole.
-    fn begin(self, brought: Vec<Option<String>>) -> Result<Record, Trouble> {
-        let key = Key(Digest(random()));
-        let opening = Opening { identity: None, setup: self.setup.clone(), key, lines: Vec::new() };
+    fn whole(self, brought: Vec<Option<String>>) -> Result<Record, Trouble> {
+        // Whether it can be played shows by trying, with dice that nobody will see.
+        let (setup, key) = (self.setup.clone(), Key(Digest(random())));
+        let opening = Opening { identity: None, setup, key, fair: None, lines: Vec::new() };
         let (table, ready) = self.catalog.open(&self.game, opening)?;
-        self.record(&*table, None, (ready.setup, ready.identity), key, brought)
+        self.record(&*table, None, (ready.setup, ready.identity), brought)
     }
 
     /// A match that waits for what its players bring.
@@ -125,11 +169,10 @@ impl Draft<'_> {
             .all(|(kind, _)| matches!(kind, SeatKind::Person { .. } | SeatKind::Bot { .. }));
         if is_full && kept.iter().all(Option::is_some) {
             self.setup = self.catalog.assemble(&self.game, &gathering.setup, &read_brought(&kept))?;
-            return self.begin(kept);
+            return self.whole(kept);
         }
-        let key = Key(Digest(random()));
         let what = Some(gathering.what.to_owned());
-        self.record(&*gathering.table, what, (gathering.setup, gathering.identity), key, kept)
+        self.record(&*gathering.table, what, (gathering.setup, gathering.identity), kept)
     }
 
     fn record(
@@ -137,7 +180,6 @@ impl Draft<'_> {
         table: &dyn Table,
         gathers: Option<String>,
         (setup, identity): (Value, Identity),
-        key: Key,
         brought: Vec<Option<String>>,
     ) -> Result<Record, Trouble> {
         if self.sitters.len() != table.seats() as usize {
@@ -154,24 +196,35 @@ impl Draft<'_> {
             invitation,
             clock_ms,
             brought,
+            came: false,
+            seed: None,
         };
-        let summary = Summary {
+        let mut summary = Summary {
             id: match_id(),
             game: self.game,
             setup: to_raw_value(&setup).expect("plain data always serialises"),
             gathers,
             identity,
-            key,
+            key: Key(Digest(random())),
+            dice: 2,
+            header: None,
             pace: self.pace,
             created_ms: now_ms(),
             seats: self.sitters.into_iter().zip(brought).enumerate().map(seat).collect(),
-            version: table.version(),
+            version: 0,
             take_backs: 0,
             firm: None,
             finish: None,
             rematch: None,
             private: self.private,
         };
-        Ok(Record { summary, lines: table.lines(0), chat: Vec::new() })
+        let mut lines = Vec::new();
+        // Bots among themselves wait for nobody.
+        if let Some((table, begun)) = begin(self.catalog, &summary, &summary.seats, self.signer)? {
+            summary.version = table.version();
+            (summary.setup, summary.identity, summary.gathers) = (begun.setup, begun.identity, None);
+            (summary.header, lines) = (begun.header, begun.lines);
+        }
+        Ok(Record { summary, lines, chat: Vec::new() })
     }
 }

@@ -24,7 +24,7 @@ mod offers;
 mod play;
 mod seating;
 
-pub(crate) use letter::{Letter, Status, Turn};
+pub(crate) use letter::{Hello, Letter, Status, Turn};
 
 use crate::{
     hall::{Hall, Handle},
@@ -32,7 +32,7 @@ use crate::{
     trouble::Trouble,
 };
 use bots::Mind;
-use catalog::{Opening, Table};
+use catalog::Table;
 use chat::Chat;
 use clock::Clock;
 use company::{Company, Noise};
@@ -125,12 +125,11 @@ impl Room {
         let record = hall.store.load(id.to_owned()).await?.ok_or_else(Trouble::not_found)?;
         let Record { summary, lines, chat } = record;
         let stored = lines.len() as u64;
-        let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
-        let table = if summary.gathers.is_some() {
-            hall.catalog.gather(&summary.game, &setup, summary.seats.len() as u8)?.table
+        let table = if summary.has_begun() {
+            let opening = summary.opening(lines, Arc::clone(hall.store.signer()))?;
+            hall.catalog.open(&summary.game, opening)?.0
         } else {
-            let identity = Some(summary.identity.clone());
-            hall.catalog.open(&summary.game, Opening { identity, setup, key: summary.key, lines })?.0
+            hall.catalog.empty(&summary.game, summary.seats.len() as u8)?
         };
         let room = Self {
             clock: Clock::of(&summary),
@@ -222,10 +221,10 @@ impl Room {
     async fn receive(&mut self, letter: Letter) {
         self.until = Instant::now() + self.hall.limits.idle;
         match letter {
-            Letter::Connect { person, since, manner, visitor, reply } => {
+            Letter::Connect { person, hello, visitor, reply } => {
                 self.visited = true;
                 // Whoever asked may be gone already.
-                _ = reply.send(self.connect(person, since, manner, visitor));
+                _ = reply.send(self.connect(person, hello, visitor).await);
             }
             Letter::Join { person, invitation, name, brought, reply } => {
                 _ = reply.send(self.join(person, invitation, name, brought).await);

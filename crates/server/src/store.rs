@@ -24,8 +24,9 @@ pub use record::{
 pub use sqlite::Sqlite;
 
 use crate::secret::Hash;
+use kernel::fair::Signer;
 use protocol::socket::ChatLine;
-use std::{future::Future, pin::Pin};
+use std::{future::Future, pin::Pin, sync::Arc};
 use thiserror::Error;
 
 /// An answer that comes once it is durable.
@@ -72,8 +73,8 @@ pub trait Store: Send + Sync + 'static {
     fn append(&self, lines: Lines) -> Later<'_, ()>;
     /// Forgets inputs from a number on: they were taken back. Refused unless there are as many as `expected`.
     fn truncate(&self, id: String, from: u64, expected: u64) -> Later<'_, ()>;
-    /// Gives a seat to a person, keeps what they bring, and begins the match with it, all at once; refused if the seat
-    /// is not free, or the match no longer waits for what players bring.
+    /// Gives a seat to a person, keeps what they bring and add to the dice, and begins the match with it, all at once;
+    /// refused if the seat is not free, or the match no longer waits for that.
     fn arrive(&self, arrival: Arrival) -> Later<'_, ()>;
     /// Keeps what somebody said.
     fn say(&self, id: String, line: ChatLine) -> Later<'_, ()>;
@@ -95,4 +96,6 @@ pub trait Store: Send + Sync + 'static {
     fn forget(&self, ids: Vec<String>) -> Later<'_, ()>;
     /// Writes something, to see whether it can.
     fn pulse(&self) -> Later<'_, ()>;
+    /// The key that signs journals: the same for as long as the store lives.
+    fn signer(&self) -> &Arc<Signer>;
 }

@@ -60,7 +60,7 @@ async function twoBrowsers(browser, server) {
   await shot(a, "replay");
   await axe(a, "a replay");
   await a.goto(path.replace("/m/", "/verify?match="));
-  await a.waitForSelector("[data-holds=true]");
+  await a.waitForSelector("[data-verdict=holds]");
   assert.ok((await a.locator("[data-commitment]").innerText()).length > 20, "the fingerprint of the key is shown");
   await shot(a, "verify");
   await axe(a, "the verify page");
@@ -69,7 +69,7 @@ async function twoBrowsers(browser, server) {
   assert.ok(journal.includes('"Pass"'), "the Empire gave no order");
   await a.fill("textarea", journal.replace('"Pass"', '"Hold"'));
   await a.locator("form button[type=submit]").click();
-  await a.waitForSelector("[data-holds=false]");
+  await a.waitForSelector("[data-verdict=breaks]");
   clean(a, b, watcher);
 }
 

@@ -3,6 +3,7 @@ import type { GameInfo, NewMatch, Pace, SeatWish } from "../protocol";
 import { api } from "../protocol/api";
 import { go } from "../router.svelte";
 import { coached, myName, preferences, rememberCoached, rememberInvitations, rememberPreferences } from "../session/memory";
+import { promised } from "../session/share";
 
 export const PACES: Record<string, Pace> = {
   correspondence: { kind: "correspondence" },
@@ -14,6 +15,7 @@ export const PACES: Record<string, Pace> = {
 export async function begin(wish: NewMatch): Promise<void> {
   const seated = await api.create(wish);
   rememberInvitations(seated.info.id, seated.invitations);
+  promised(seated.info);
   // A newcomer's first battle against a bot is guided; friends explain the game to each other.
   const alone = wish.seats.some((seat) => seat.kind === "me") && wish.seats.some((seat) => seat.kind === "bot");
   if (alone && !coached(wish.game).done) rememberCoached(wish.game, { match: seated.info.id, seen: [], done: false });

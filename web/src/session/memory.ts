@@ -1,7 +1,8 @@
 // What this browser remembers between visits. Nothing here is a secret the server relies on but invitations.
 import type { Invitation } from "../protocol";
 
-function read<T>(key: string): T | null {
+/** Something that was remembered. */
+export function read<T>(key: string): T | null {
   try {
     const text = localStorage.getItem(key);
     return text === null ? null : (JSON.parse(text) as T);
@@ -10,7 +11,8 @@ function read<T>(key: string): T | null {
   }
 }
 
-function write(key: string, value: unknown): void {
+/** Remembers something. */
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

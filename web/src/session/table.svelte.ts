@@ -12,6 +12,7 @@ import { calledAt } from "./names";
 import { Pacer } from "./pacer.svelte";
 import { pictures } from "./pictures";
 import { offers } from "./rows";
+import { nonceOf, promised, remember, type Share, shareOf } from "./share";
 
 /** How things stand with the server. */
 export type Link =
@@ -95,6 +96,8 @@ export class Table implements Source {
   #missed = true;
   /** The last decision that is not, or no longer, answered without asking. */
   #asks: number | null = null;
+  /** What this browser adds to the dice. */
+  #share: Share | null = null;
   #looks = 0;
   #looking = new Map<number, Looking>();
   /** Asked while something older was on the screen: sent when the newest position is. */
@@ -176,7 +179,9 @@ export class Table implements Source {
     const answering = this.#answering;
     if (!answering) return;
     const { decision, choice } = answering;
-    this.busy = this.link.is === "open" && this.send({ t: "choose", decision, choice });
+    const share = (this.info?.dice ?? 1) > 1 ? this.#share : null;
+    const nonce = share && { nonce: nonceOf(share, this.id, this.#version) };
+    this.busy = this.link.is === "open" && this.send({ t: "choose", decision, choice, ...nonce });
     if (this.busy) answering.sent = true;
     this.held = this.busy ? null : answering.words;
   }
@@ -274,7 +279,7 @@ export class Table implements Source {
     this.#socket?.close();
     const socket = new WebSocket(socketUrl(this.id));
     this.#socket = socket;
-    socket.onopen = () => this.#hello();
+    socket.onopen = () => void this.#hello();
     socket.onmessage = (event) => {
       if (socket !== this.#socket || typeof event.data !== "string") return;
       this.#heard = Date.now();
@@ -292,8 +297,20 @@ export class Table implements Source {
     }, HEARTBEAT);
   }
 
-  #hello(): void {
-    this.send({ t: "hello", protocol: PROTOCOL, since: this.#version, brief: true, ...(this.#scenes && { scenes: true }) });
+  async #hello(): Promise<void> {
+    const socket = this.#socket;
+    // The hash of the server's key is seen, and kept, before anything is added to the dice.
+    this.#share = shareOf(this.id) ?? (await api.match(this.id).then(promised, () => null));
+    if (socket !== this.#socket) return;
+    const seed = this.#share && { seed: this.#share.seed };
+    this.send({ t: "hello", protocol: PROTOCOL, since: this.#version, brief: true, ...(this.#scenes && { scenes: true }), ...seed });
+  }
+
+  /** Keeps what the server says it began with. */
+  #keep({ seeds }: MatchInfo, seat: number | null): void {
+    if (!this.#share || this.#share.seeds || !seeds) return;
+    this.#share = { ...this.#share, seeds, ...(seat !== null && { seat }) };
+    remember(this.id, this.#share);
   }
 
   async #lost(): Promise<void> {
@@ -332,6 +349,7 @@ export class Table implements Source {
         this.info = message.info;
         this.seat = message.seat;
         this.chat = message.chat;
+        this.#keep(message.info, message.seat);
         this.ending = message.info.ending;
         this.rematch = message.info.rematch;
         this.link = { is: "open" };
@@ -346,7 +364,8 @@ export class Table implements Source {
       case "seats":
         if (this.info) {
           const free = message.seats.some((s) => s.sitter.kind === "invited" || s.sitter.kind === "open");
-          const full = this.info.gathers ? "gathering" : "playing";
+          // Where players add to the dice, it begins when the server says so.
+          const full = this.info.gathers ? "gathering" : this.info.dice > 1 ? "waiting" : "playing";
           const phase = this.info.phase === "waiting" && !free ? full : this.info.phase;
           this.info = { ...this.info, seats: message.seats, phase };
         }
@@ -366,7 +385,7 @@ export class Table implements Source {
       case "refused":
         if (this.#scenes && this.info === null && message.problem.code === "bad_request") {
           this.#scenes = false;
-          this.#hello();
+          void this.#hello();
           break;
         }
         this.busy = this.hinting = false;
@@ -405,6 +424,7 @@ export class Table implements Source {
     const { demand } = update;
     this.#truth = { view: shown.at(-1)?.view, demand };
     this.#version = update.version;
+    if (update.link !== undefined) remember(this.id, { at: update.version, link: update.link });
     if (update.clocks_ms) this.clocks = { at: Date.now(), left: update.clocks_ms };
     if (demand?.decision !== this.demand?.decision) {
       this.refused = null;

@@ -31,7 +31,7 @@ pub fn run(context: &Context, options: &Replay, out: &mut dyn Write) -> Result<(
         let said = flaw::located(&file, error, words);
         if options.json {
             let why = flaw::why(&error.why, words);
-            let value = json!({ "ok": false, "line": error.line, "column": error.column, "why": why });
+            let value = json!({ "ok": false, "verdict": "does_not_hold", "line": error.line, "column": error.column, "why": why });
             if let Err(error) = writeln!(out, "{value:#}") {
                 return error.into();
             }
@@ -52,7 +52,10 @@ pub fn run(context: &Context, options: &Replay, out: &mut dyn Write) -> Result<(
         fn visit<G: Face>(self, game: &Arc<G>) -> Self::Out {
             let Self(text, options, words, out) = self;
             match read(game, text, options, words) {
-                Ok(answer) => Ok(Ok(writeln!(out, "{answer}")?)),
+                Ok(Answer { text, is_decided }) => {
+                    writeln!(out, "{text}")?;
+                    if is_decided { Ok(Ok(())) } else { Err(Failure::undecided()) }
+                }
                 Err(Problem::Journal(error)) => Ok(Err(error)),
                 Err(Problem::Failure(failure)) => Err(failure),
             }
@@ -88,7 +91,19 @@ impl From<JournalError> for Problem {
 }
 
 /// What there is to say of a journal.
-fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> Result<String, Problem> {
+struct Answer {
+    text: String,
+    /// Whether what was asked can be decided.
+    is_decided: bool,
+}
+
+impl From<String> for Answer {
+    fn from(text: String) -> Self {
+        Self { text, is_decided: true }
+    }
+}
+
+fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> Result<Answer, Problem> {
     let journal = Journal::<G>::read(text)?;
     let start = game.start(&journal.header.setup);
     let players = start.as_ref().map_or(2, |state| game.seats(state));
@@ -107,7 +122,7 @@ fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> 
         let viewer = if journal.end.is_some() || options.all { Viewer::Arbiter } else { Viewer::Spectator };
         let view = game.view(&state, viewer);
         if options.json {
-            return Ok(pretty(&json!({ "at": at, "entries": entries, "view": view })));
+            return Ok(pretty(&json!({ "at": at, "entries": entries, "view": view })).into());
         }
         let mut lines =
             vec![words.text_with("cli-replay-at", [("at", figure(at)), ("entries", figure(entries))])];
@@ -115,9 +130,9 @@ fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> 
         if viewer == Viewer::Spectator {
             lines.push(words.text("cli-replay-hidden"));
         }
-        return Ok(lines.join("\n"));
+        return Ok(lines.join("\n").into());
     }
-    Ok(tell(game, &journal, options.json, &words)?)
+    Ok(tell(game, &journal, options.json, &words)?.into())
 }
 
 fn pretty(value: &Value) -> String {
@@ -160,8 +175,9 @@ fn verify<G: Face>(
     journal: &Journal<G>,
     as_json: bool,
     words: &Words,
-) -> Result<String, JournalError> {
+) -> Result<Answer, JournalError> {
     let proved = journal.verify(game)?;
+    let is_decided = proved.holds();
     if as_json {
         let dice = match proved.dice {
             Dice::True => "true",
@@ -169,10 +185,13 @@ fn verify<G: Face>(
             Dice::NoCommitment => "no_commitment",
         };
         let state = proved.state.to_string();
-        return Ok(pretty(&json!({
-            "ok": true, "entries": proved.entries, "chances": proved.chances, "dice": dice,
+        let text = pretty(&json!({
+            "ok": is_decided, "verdict": if is_decided { "holds" } else { "undecided" },
+            "entries": proved.entries, "chances": proved.chances, "dice": dice, "seeds": proved.seeds,
+            "nonces": proved.nonces, "server": proved.server.map(|server| server.to_string()),
             "over": proved.over, "state": state,
-        })));
+        }));
+        return Ok(Answer { text, is_decided });
     }
     let chances = [("chances", figure(proved.chances))];
     let committed = journal.header.commitment.map(|digest| digest.to_string()).unwrap_or_default();
@@ -185,12 +204,14 @@ fn verify<G: Face>(
         Dice::NoCommitment => words.text_with("cli-proof-no-commitment", chances),
     };
     let end = if proved.over { "cli-proof-over" } else { "cli-proof-unfinished" };
-    let lines = [
-        words.text_with("cli-proof-entries", [("entries", figure(proved.entries))]),
-        dice,
-        words.text(end),
-        words.text_with("cli-proof-state", [("digest", proved.state.to_string().into())]),
-        words.text("cli-proof-holds"),
-    ];
-    Ok(lines.join("\n"))
+    let mut lines = vec![words.text_with("cli-proof-entries", [("entries", figure(proved.entries))]), dice];
+    if let Some(server) = proved.server {
+        let args = [("seeds", figure(proved.seeds)), ("nonces", figure(proved.nonces))];
+        lines.push(words.text_with("cli-proof-shares", args));
+        lines.push(words.text_with("cli-proof-signed", [("digest", server.to_string().into())]));
+    }
+    lines.push(words.text(end));
+    lines.push(words.text_with("cli-proof-state", [("digest", proved.state.to_string().into())]));
+    lines.push(words.text(if is_decided { "cli-proof-holds" } else { "cli-proof-undecided" }));
+    Ok(Answer { text: lines.join("\n"), is_decided })
 }

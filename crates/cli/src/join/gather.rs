@@ -1,4 +1,4 @@
-//! Matches to which players bring their own squadrons or decks: bringing one as a file, and waiting for the others'.
+//! Matches that have not begun: bringing a squadron or a deck as a file, and waiting for the others and theirs.
 
 use super::{
     api::Api,
@@ -12,7 +12,7 @@ use crate::{face::Face, failure::Failure, plain::Plain};
 use kernel::Seat;
 use protocol::{
     rest::Invitation,
-    shared::{MatchInfo, SeatInfo, Sitter},
+    shared::{MatchInfo, Phase, SeatInfo, Sitter},
     socket::ToClient,
 };
 use serde_json::Value;
@@ -71,19 +71,23 @@ fn missing<G: Face>(
 pub(super) fn wait<G: Face>(place: &Place) -> Result<bool, Failure> {
     let Place { api, table, kept, words, .. } = place;
     let failed = |trouble: Trouble| Failure::no(trouble.say(words));
-    let wire =
-        Wire::open(api.server(), table, kept.as_ref().map(|kept| kept.token.clone())).map_err(failed)?;
+    let wire = Wire::open(api.server(), table, kept.as_ref()).map_err(failed)?;
     let guests = kept.as_ref().map(|kept| kept.guests.as_slice()).unwrap_or_default();
+    let me = kept.as_ref().map(|kept| Seat(kept.seat));
     let (stop, mut out, mut told) = (Stop::listen()?, Plain::new(io::stdout()), Vec::new());
+    let (mut known, mut away) = (Vec::new(), 0);
+    if let Some(me) = me {
+        writeln!(out, "{}", words.text_with("cli-join-playing", [("seat", G::seat_says(me).into())]))?;
+    }
     while !stop.is_asked() {
+        let mut has_begun = false;
         let seats = match wire.wait(Duration::from_millis(200)) {
             Some(News::Ended(trouble)) => return Err(failed(trouble)),
             Some(News::Heard(heard)) => match *heard {
-                ToClient::Welcome { info, .. } if info.gathers.is_none() => {
-                    writeln!(out, "{}", words.text("cli-join-gathered"))?;
-                    return Ok(true);
+                ToClient::Welcome { info, .. } => {
+                    has_begun = matches!(info.phase, Phase::Playing | Phase::Over);
+                    info.seats
                 }
-                ToClient::Welcome { info, .. } => info.seats,
                 ToClient::Seats { seats } => seats,
                 ToClient::Update(_)
                 | ToClient::Offer { .. }
@@ -96,6 +100,16 @@ pub(super) fn wait<G: Face>(place: &Place) -> Result<bool, Failure> {
             },
             Some(News::Lost) | None => continue,
         };
+        for said in company::changes::<G>(&known, &seats, me, &mut away, words) {
+            writeln!(out, "  {said}")?;
+        }
+        known.clone_from(&seats);
+        if has_begun {
+            if !told.is_empty() {
+                writeln!(out, "{}", words.text("cli-join-gathered"))?;
+            }
+            return Ok(true);
+        }
         let now = missing::<G>(api, table, &seats, guests, words);
         if now != told {
             for line in &now {
@@ -105,5 +119,8 @@ pub(super) fn wait<G: Face>(place: &Place) -> Result<bool, Failure> {
         }
     }
     writeln!(out)?;
+    for line in place.farewell() {
+        writeln!(out, "{line}")?;
+    }
     Ok(false)
 }

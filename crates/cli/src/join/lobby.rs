@@ -1,7 +1,11 @@
 //! The lobby of a server, as questions with numbered answers: what can be joined, gone on with or watched, and how
 //! to make a match.
 
-use super::{company, seats::KeptSeat, trouble::Trouble};
+use super::{
+    company,
+    seats::{KeptSeat, Share},
+    trouble::Trouble,
+};
 use crate::{
     failure::Failure,
     figure,
@@ -176,6 +180,7 @@ impl Host<'_> {
             invitation: None,
             token,
             guests: made.invitations.clone(),
+            share: Share::new(made.info.commitment.clone()).ok(),
         });
         Ok(Some(match kept {
             Some(kept) => Choice::Made(made.info, kept),

@@ -43,7 +43,7 @@ use protocol::{
     shared::{MatchInfo, Phase},
 };
 use remote::{Place, Remote};
-use seats::{KeptSeat, Seats};
+use seats::{KeptSeat, Seats, Share};
 use serde_json::Value;
 use std::{
     io::{self, Write as _},
@@ -164,8 +164,11 @@ fn sit(
     let failed = |trouble: Trouble| Failure::no(trouble.say(words));
     let seated = api.join(&info.id, token, &join).map_err(failed)?;
     let (seat, token) = (seated.seat.unwrap_or_default(), api.token(&seated).map_err(failed)?);
+    // The hash was there before anything is added to the dice. Without random numbers nothing is.
+    let share = kept.as_ref().and_then(|kept| kept.share.clone());
+    let share = share.or_else(|| Share::new(info.commitment.clone()).ok());
     Ok(match kept {
-        Some(kept) => KeptSeat { seat, token, ..kept },
+        Some(kept) => KeptSeat { seat, token, share, ..kept },
         None => KeptSeat {
             server: api.server().to_string(),
             table: info.id.clone(),
@@ -173,6 +176,7 @@ fn sit(
             invitation: invitation.map(str::to_owned),
             token,
             guests: Vec::new(),
+            share,
         },
     })
 }
@@ -195,7 +199,8 @@ impl FaceVisitor for Play<'_> {
         let words = context.words.clone().with_names(G::names(players));
         let is_player = kept.is_some();
         let place = Place { api, table: info.id.clone(), kept, seats, words: words.clone() };
-        if info.gathers.is_some() && !gather::wait::<G>(&place)? {
+        let has_begun = info.gathers.is_none() && (info.dice == 1 || info.phase != Phase::Waiting);
+        if !has_begun && !gather::wait::<G>(&place)? {
             return Ok(());
         }
         let mut remote = Remote::<G>::sit(game.clone(), place)
@@ -208,7 +213,9 @@ impl FaceVisitor for Play<'_> {
             None if is_player => return Err(Failure::no(words.text("cli-join-not-yours"))),
             None => words.text("cli-join-watching"),
         };
-        writeln!(Plain::new(io::stdout()), "{role}")?;
+        if has_begun || !is_player {
+            writeln!(Plain::new(io::stdout()), "{role}")?;
+        }
         if is_terminal() && !wait_for_company(&mut remote)? {
             return Ok(());
         }

@@ -2,8 +2,9 @@
 
 use super::{
     remote::{Place, Remote},
-    seats::KeptSeat,
+    seats::{KeptSeat, Share},
     spoken,
+    trouble::Trouble,
 };
 use crate::{
     face::Face,
@@ -17,7 +18,7 @@ use crate::{
         verdict_key,
     },
 };
-use kernel::{DecisionId, Seat};
+use kernel::{DecisionId, Seat, fair};
 use protocol::{
     shared::{Ending, Phase},
     socket::{Offer, ToServer},
@@ -155,7 +156,11 @@ impl<G: Face> Contest<G> for Remote<G> {
     fn why_not(&mut self, id: DecisionId, choice: G::Choice) -> Result<(), Notice> {
         self.must_play()?;
         let choice = serde_json::to_value(choice).map_err(|error| Notice::bad(error.to_string()))?;
-        self.wire.say(ToServer::Choose { decision: id.0, choice });
+        let share = self.place.kept.as_ref().and_then(|kept| kept.share.as_ref());
+        // Which entry it becomes is known unless others answer at the same time; then it is as good a number as any.
+        let nonce =
+            share.map(|share| fair::nonce(&share.secret, &self.place.table, self.version).to_string());
+        self.wire.say(ToServer::Choose { decision: id.0, choice, nonce });
         Ok(())
     }
 
@@ -229,13 +234,18 @@ impl<G: Face> Contest<G> for Remote<G> {
     fn next_match(&mut self, _: bool) -> Result<Option<Box<dyn Contest<G>>>, Failure> {
         let Some(table) = self.info.rematch.clone() else { return Ok(None) };
         let place = Place { table: table.clone(), ..self.place.clone() };
-        let kept = place.kept.map(|kept| KeptSeat { table, invitation: None, guests: Vec::new(), ..kept });
-        let sat = Self::sit(Arc::clone(&self.game), Place { kept: kept.clone(), ..place });
-        let next = sat.map_err(|trouble| Failure::no(trouble.say(&self.place.words)))?;
-        if let (Some(kept), Some(me)) = (kept, next.me) {
-            // A seat that cannot be kept can still be played.
-            let _ = self.place.seats.keep(KeptSeat { seat: me.0, ..kept });
+        let failed = |trouble: Trouble| Failure::no(trouble.say(&self.place.words));
+        let info = place.api.info(&table).map_err(failed)?;
+        let kept = place.kept.map(|kept| {
+            let share = Share::new(info.commitment.clone()).ok();
+            KeptSeat { table, invitation: None, guests: Vec::new(), share, ..kept }
+        });
+        if let Some(kept) = kept.clone() {
+            // A seat that cannot be kept can still be played. Sides are swapped, in pairs.
+            let _ = self.place.seats.keep(KeptSeat { seat: kept.seat ^ 1, ..kept });
         }
+        let sat = Self::sit(Arc::clone(&self.game), Place { kept: kept.clone(), ..place });
+        let next = sat.map_err(failed)?;
         Ok(Some(Box::new(next)))
     }
 
@@ -314,15 +324,6 @@ impl<G: Face> Contest<G> for Remote<G> {
     }
 
     fn farewell(&self) -> Vec<String> {
-        if self.me.is_none() {
-            return vec![self.text("cli-join-unwatched")];
-        }
-        let link = match self.place.kept.as_ref().and_then(|kept| kept.invitation.as_deref()) {
-            Some(secret) => self.place.api.server().invitation(&self.place.table, secret),
-            None => self.place.api.server().table(&self.place.table),
-        };
-        // Quotes keep a shell from reading the link as something else.
-        let command = format!("escadrille join '{link}'");
-        vec![self.place.words.text_with("cli-join-come-back", [("command", command.into())])]
+        self.place.farewell()
     }
 }

@@ -19,9 +19,9 @@ use crate::{
         told::{Tale, Told},
     },
 };
-use kernel::{DecisionId, Seat};
+use kernel::{DecisionId, Key, Seat, fair};
 use protocol::{
-    shared::{MatchInfo, Phase, SeatInfo, Sitter},
+    shared::{Ending, MatchInfo, Phase, SeatInfo, Sitter},
     socket::{ChatLine, Offer, ToClient},
 };
 use std::{
@@ -50,6 +50,20 @@ pub struct Place {
     pub seats: Seats,
     /// The language, with what the game calls its seats.
     pub words: Words,
+}
+
+impl Place {
+    /// How somebody who leaves comes back.
+    pub(super) fn farewell(&self) -> Vec<String> {
+        let Some(kept) = &self.kept else { return vec![self.words.text("cli-join-unwatched")] };
+        let link = match kept.invitation.as_deref() {
+            Some(secret) => self.api.server().invitation(&self.table, secret),
+            None => self.api.server().table(&self.table),
+        };
+        // Quotes keep a shell from reading the link as something else.
+        let command = format!("escadrille join '{link}'");
+        vec![self.words.text_with("cli-join-come-back", [("command", command.into())])]
+    }
 }
 
 /// A match on a server, and how much of it has been shown.
@@ -114,22 +128,30 @@ impl<G: Face> Remote<G> {
     /// Sits down: waits until the server has told how things stand, all of which has been shown then.
     pub fn sit(game: Arc<G>, place: Place) -> Result<Self, Trouble> {
         let server = place.api.server().clone();
-        let token = place.kept.as_ref().map(|kept| kept.token.clone());
-        let wire = Wire::open(&server, &place.table, token)?;
-        let silent = || Trouble::Unreachable { server: server.to_string(), why: Cause::Late };
+        let wire = Wire::open(&server, &place.table, place.kept.as_ref())?;
+        let (link, mut is_waiting) = (server.table(&place.table), false);
         let garbled =
             |why: serde_json::Error| Trouble::Garbled { server: server.to_string(), why: why.to_string() };
         let mut welcome = None;
         let deadline = Instant::now() + FIRST;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            match wire.wait(left).ok_or_else(silent)? {
+            let Some(news) = wire.wait(left) else {
+                return Err(if is_waiting {
+                    Trouble::Waiting { link }
+                } else {
+                    Trouble::Unreachable { server: server.to_string(), why: Cause::Late }
+                });
+            };
+            match news {
                 News::Ended(trouble) => return Err(trouble),
                 News::Lost => welcome = None,
                 News::Heard(heard) => match (*heard, welcome.take()) {
                     (ToClient::Welcome { info, seat, chat, .. }, _) => {
                         welcome = Some((*info, seat.map(Seat), chat));
                     }
+                    // A match that has not begun has nothing to see: it begins once everybody is there.
+                    (ToClient::Update(update), Some(_)) if update.view.is_null() => is_waiting = true,
                     (ToClient::Update(update), Some((info, me, chat))) => {
                         let clocks = update.clocks_ms.clone().map(|left| Clocks { left, at: Instant::now() });
                         let step = Step::<G>::read(&*game, *update, me).map_err(garbled)?;
@@ -290,6 +312,7 @@ impl<G: Face> Remote<G> {
                     self.notices.push(Notice::good(self.text("cli-join-rematch")));
                 }
                 self.dropped = None;
+                self.check_key(&ending);
                 self.info.phase = Phase::Over;
                 self.info.ending = Some(ending);
                 self.info.rematch = rematch;
@@ -304,6 +327,18 @@ impl<G: Face> Remote<G> {
                 });
             }
             ToClient::Looked { .. } | ToClient::Hinted { .. } | ToClient::Pong => {}
+        }
+    }
+
+    /// Compares the key that is revealed with what was promised before anything was added to the dice.
+    fn check_key(&mut self, ending: &Ending) {
+        let share = self.place.kept.as_ref().and_then(|kept| kept.share.as_ref());
+        let key = ending.key.as_deref().and_then(|key| key.parse().ok());
+        if let (Some(share), Some(key)) = (share, key.map(Key)) {
+            let found = if self.info.dice == 1 { key.commitment() } else { fair::commitment(key) };
+            if found.to_string() != share.commitment {
+                self.notices.push(Notice::bad(self.text("cli-join-other-key")));
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::link::{Link, Server};
 use crate::store::Store;
+use kernel::Digest;
 use protocol::rest::Invitation;
 use serde::{Deserialize, Serialize};
 use std::io;
@@ -24,6 +25,31 @@ pub struct KeptSeat {
     pub token: String,
     /// The invitations this seat's player may hand on.
     pub guests: Vec<Invitation>,
+    /// What its player adds to the dice, and what they were promised; nothing for seats of older programs.
+    #[serde(default)]
+    pub share: Option<Share>,
+}
+
+/// What a player adds to the dice of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Share {
+    /// The hash of the server's key, seen before anything was added.
+    pub commitment: String,
+    /// What is added before the match begins.
+    pub seed: Digest,
+    /// What is added with each choice comes from this; the server never sees it.
+    pub secret: Digest,
+}
+
+impl Share {
+    /// Of somebody who has seen this commitment.
+    pub fn new(commitment: String) -> Result<Self, getrandom::Error> {
+        let random = || {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes).map(|()| Digest(bytes))
+        };
+        Ok(Self { commitment, seed: random()?, secret: random()? })
+    }
 }
 
 /// All seats that were taken, the last one last.

@@ -98,6 +98,12 @@ pub enum Trouble {
         /// What was not understood.
         why: String,
     },
+    /// The match has not begun.
+    #[error("the match has not begun")]
+    Waiting {
+        /// Its link.
+        link: String,
+    },
     /// The server says no.
     #[error("the server refuses: {}", .0.code)]
     Refused(Box<Problem>),
@@ -108,7 +114,7 @@ impl Trouble {
     pub fn may_pass(&self) -> bool {
         match self {
             Self::Unreachable { .. } => true,
-            Self::Garbled { .. } => false,
+            Self::Garbled { .. } | Self::Waiting { .. } => false,
             Self::Refused(problem) => matches!(
                 problem.code.as_str(),
                 "gone" | "closing" | "store" | "too_many" | "too_many_sockets" | "too_many_rooms"
@@ -127,6 +133,7 @@ impl Trouble {
                 let args = [("server", server.as_str().into()), ("why", why.as_str().into())];
                 words.text_with("cli-join-garbled", args)
             }
+            Self::Waiting { link } => words.text_with("cli-join-later", [("link", link.as_str().into())]),
             Self::Refused(problem) => match problem.code.as_str() {
                 "not_found" => words.text("cli-join-gone"),
                 "full" => words.text("cli-join-full"),

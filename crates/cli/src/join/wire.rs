@@ -3,6 +3,7 @@
 
 use super::{
     link::Server,
+    seats::KeptSeat,
     trouble::{Cause, Trouble},
 };
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -56,8 +57,10 @@ pub struct Wire {
 }
 
 impl Wire {
-    /// Connects, as somebody with a token or as a spectator.
-    pub fn open(server: &Server, table: &str, token: Option<String>) -> Result<Self, Trouble> {
+    /// Connects, as somebody with a seat or as a spectator.
+    pub fn open(server: &Server, table: &str, kept: Option<&KeptSeat>) -> Result<Self, Trouble> {
+        let token = kept.map(|kept| kept.token.clone());
+        let seed = kept.and_then(|kept| kept.share.as_ref()).map(|share| share.seed.to_string());
         let (say, said) = unbounded_channel();
         let (tell, news) = channel();
         let unreachable =
@@ -66,7 +69,7 @@ impl Wire {
             tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(unreachable)?;
         let address = server.socket(&format!("/api/matches/{table}/socket"));
         let mut line =
-            Line { server: server.to_string(), address, token, since: 0, welcomed: false, said, tell };
+            Line { server: server.to_string(), address, token, seed, since: 0, welcomed: false, said, tell };
         let thread = thread::Builder::new()
             .name("wire".to_owned())
             .spawn(move || runtime.block_on(line.live()))
@@ -108,6 +111,8 @@ struct Line {
     server: String,
     address: String,
     token: Option<String>,
+    /// What is added to the dice of a match that has not begun.
+    seed: Option<String>,
     /// The version heard last.
     since: u64,
     /// Whether this connection has been welcomed.
@@ -195,8 +200,13 @@ impl Line {
 
     /// Carries messages both ways until either side ends.
     async fn converse(&mut self, mut socket: Socket) -> End {
-        let hello =
-            ToServer::Hello { protocol: protocol::VERSION, since: self.since, brief: false, scenes: false };
+        let hello = ToServer::Hello {
+            protocol: protocol::VERSION,
+            since: self.since,
+            brief: false,
+            scenes: false,
+            seed: self.seed.clone(),
+        };
         if send(&mut socket, &hello).await.is_err() {
             return End::Lost;
         }

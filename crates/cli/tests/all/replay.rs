@@ -161,8 +161,44 @@ fn an_unfinished_journal_is_told_and_proved_as_far_as_it_goes() {
     let part = joined(JOURNAL.lines().take(12));
     let told = replay(&part, &[]).ended(0);
     assert!(told.out.contains("The journal ends here; the game does not."), "{}", told.out);
-    let proved = replay(&part, &["--verify"]).ended(0);
+    let proved = replay(&part, &["--verify"]).ended(3);
     assert!(proved.out.contains("The game is not over."), "{}", proved.out);
+    assert!(!proved.out.contains("The journal holds."), "{}", proved.out);
+    assert!(proved.out.contains("cannot be decided"), "{}", proved.out);
+    let json = replay(&part, &["--verify", "--json"]).ended(3);
+    let value: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!((&value["ok"], &value["verdict"]), (&false.into(), &"undecided".into()), "{value}");
+}
+
+#[test]
+fn a_finished_journal_without_its_end_or_its_key_does_not_hold() {
+    let lines = JOURNAL.lines().count();
+    let without_end = joined(JOURNAL.lines().take(lines - 1));
+    fails_at(&without_end, lines, "which reveals the key, is missing");
+    let without_key = with_line(lines, |line| {
+        let (before, after) = line.split_once(",\"key\":\"").expect("a key");
+        format!("{before}{}", &after[65..])
+    });
+    fails_at(&without_key, lines, "its key is not revealed");
+}
+
+#[test]
+fn unknown_fields_are_refused_wherever_they_are() {
+    let last = JOURNAL.lines().count();
+    for (line, from, to) in [
+        (1, "\"setup\":{", "\"setup\":{\"x\":1,"),
+        (2, "{\"n\":0,", "{\"n\":0,\"x\":1,"),
+        (2, "{\"chance\":{", "{\"chance\":{\"x\":1,"),
+        (last, "{\"entries\"", "{\"x\":1,\"entries\""),
+    ] {
+        let changed = with_line(line, |text| {
+            assert!(text.contains(from), "{text}");
+            text.replacen(from, to, 1)
+        });
+        let ran = replay(&changed, &["--verify"]).ended(1);
+        assert!(ran.err.contains(&format!("line {line}, column ")), "{}", ran.err);
+        assert!(!ran.err.contains("the link does not follow"), "{from}: {}", ran.err);
+    }
 }
 
 #[test]

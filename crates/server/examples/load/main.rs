@@ -370,7 +370,8 @@ impl Demand<'_> {
             None if self.choices.is_empty() => return None,
             None => self.choices[chance.below(self.choices.len() as u32) as usize].choice.get().to_owned(),
         };
-        Some(format!(r#"{{"t":"choose","decision":{decision},"choice":{choice}}}"#))
+        let nonce: String = (0..4).map(|_| format!("{:08x}", chance.bits())).collect();
+        Some(format!(r#"{{"t":"choose","decision":{decision},"choice":{choice},"nonce":"{nonce}"}}"#))
     }
 }
 
@@ -399,7 +400,9 @@ impl Side {
         let stream = TcpStream::connect(addr).await?;
         stream.set_nodelay(true)?;
         let (mut socket, _) = client_async(request, stream).await?;
-        let hello = json!({"t": "hello", "protocol": protocol::VERSION, "since": 0, "brief": true});
+        let share = "5e".repeat(32);
+        let hello =
+            json!({"t": "hello", "protocol": protocol::VERSION, "since": 0, "brief": true, "seed": share});
         socket.send(Message::text(hello.to_string())).await?;
         let seed =
             id.bytes().chain(token.bytes()).fold(7, |seed: u64, b| seed.wrapping_mul(31) + u64::from(b));
@@ -453,9 +456,12 @@ impl Pair {
 
     async fn open(addr: SocketAddr, seats: Seats, sockets: usize) -> Result<Self, Fault> {
         let mut sides = Vec::new();
-        for token in seats.tokens.iter().take(sockets) {
+        for token in &seats.tokens {
             sides.push(Side::open(addr, &seats.id, token).await?);
         }
+        // The match began when the last of them came.
+        sides[0].hear(Some(0)).await?;
+        sides.truncate(sockets);
         Ok(Self { addr, sides })
     }
 

@@ -14,7 +14,7 @@ use axum::{
     http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE},
     response::{IntoResponse, Response},
 };
-use catalog::{Opening, Table};
+use catalog::Table;
 use protocol::{
     rest::{Bring, Claim, Invitation, Join, NewMatch, Pass, Replay, Seated},
     shared::{MatchInfo, Problem},
@@ -37,7 +37,7 @@ pub(super) async fn make(
     let (secret, cookie) = caller.known(&hall).await?;
     hall.may_make(&caller, secret.hash(), &wish.seats).await?;
     let bots_only = is_bots_only(&wish.seats);
-    let (record, invitations) = found(&hall.catalog, wish, secret.hash())?;
+    let (record, invitations) = found(&hall.catalog, wish, secret.hash(), hall.store.signer())?;
     let summary = record.summary.clone();
     hall.store.create(record).await?;
     hall.made.add(caller.address, secret.hash(), bots_only, &summary.id);
@@ -205,12 +205,10 @@ async fn look_back(
 ) -> Result<String, Trouble> {
     let record = hall.store.load(id).await?.ok_or_else(Trouble::not_found)?;
     let Record { summary, lines, .. } = record;
-    let Some(finish) = summary.finish else { return Err(Trouble::not_over()) };
-    let catalog = hall.catalog.clone();
+    let Some(finish) = summary.finish.clone() else { return Err(Trouble::not_over()) };
+    let (catalog, signer) = (hall.catalog.clone(), Arc::clone(hall.store.signer()));
     hall.labour(permit, move || {
-        let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
-        let opening = Opening { identity: Some(summary.identity), setup, key: summary.key, lines };
-        let (mut table, _) = catalog.open(&summary.game, opening)?;
+        let (mut table, _) = catalog.open(&summary.game, summary.opening(lines, signer)?)?;
         if finish.by != "game" {
             table.end_early();
         }

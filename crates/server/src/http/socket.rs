@@ -5,7 +5,7 @@ use crate::{
     hall::Hall,
     line::Hangup,
     metrics::Limit,
-    room::Letter,
+    room::{Hello, Letter},
     trouble::Trouble,
     visitor::{Place, Visitor},
 };
@@ -58,11 +58,14 @@ pub(super) async fn socket(
 
 /// The version the client knows and how it wants to be told, from its first message; nothing if it speaks another
 /// protocol.
-async fn hello(visitor: &mut Visitor) -> Result<Option<(u64, Manner)>, Hangup> {
+async fn hello(visitor: &mut Visitor) -> Result<Option<Hello>, Hangup> {
     loop {
         match poll_fn(|cx| visitor.poll_said(cx)).await? {
-            Ok(ToServer::Hello { protocol, since, brief, scenes }) if protocol == protocol::VERSION => {
-                return Ok(Some((since, Manner { brief, scenes })));
+            Ok(ToServer::Hello { protocol, since, brief, scenes, seed }) if protocol == protocol::VERSION => {
+                match Hello::new(since, Manner { brief, scenes }, seed.as_deref()) {
+                    Ok(hello) => return Ok(Some(hello)),
+                    Err(trouble) => visitor.refuse(&trouble)?,
+                }
             }
             Ok(ToServer::Hello { .. }) => {
                 visitor.refuse(&Trouble::other_protocol())?;
@@ -75,13 +78,7 @@ async fn hello(visitor: &mut Visitor) -> Result<Option<(u64, Manner)>, Hangup> {
 }
 
 /// Enters the match. A match that is just being put away is opened again.
-async fn enter(
-    hall: &Arc<Hall>,
-    id: &str,
-    caller: &Caller,
-    (since, manner): (u64, Manner),
-    mut visitor: Box<Visitor>,
-) {
+async fn enter(hall: &Arc<Hall>, id: &str, caller: &Caller, hello: Hello, mut visitor: Box<Visitor>) {
     let mut trouble = visitor.may_hear_all().err().unwrap_or_else(Trouble::gone);
     for _ in 0..3 {
         if trouble != Trouble::gone() {
@@ -95,7 +92,7 @@ async fn enter(
             }
         };
         let (reply, answer) = oneshot::channel();
-        let letter = Letter::Connect { person: caller.person(), since, manner, visitor, reply };
+        let letter = Letter::Connect { person: caller.person(), hello, visitor, reply };
         if let Err(unread) = room.letters.send(Box::new(letter)).await {
             unread.0.refuse(&Trouble::gone());
         }

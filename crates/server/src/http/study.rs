@@ -117,7 +117,7 @@ fn leave_match(catalog: &Catalog, record: Record, at: usize, own: Vec<String>, k
     lines.extend(own);
     let played = lines.len();
     let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
-    let opening = Opening { identity: Some(summary.identity), setup, key, lines };
+    let opening = Opening { identity: Some(summary.identity), setup, key, fair: None, lines };
     // Inputs that cannot be are the caller's mistake, not a broken store.
     let (table, _) = catalog.open(&summary.game, opening).map_err(Trouble::malformed)?;
     Ok((table, at, played))

@@ -39,6 +39,7 @@ fn judge(catalog: &Catalog, text: &str) -> Verdict {
     }
     let broken = |line: usize, column: usize, why: &Message, game| Verdict {
         holds: false,
+        verdict: "does_not_hold".to_owned(),
         line: Some(line as u32),
         column: Some(column as u32),
         why: Some(words(why)),
@@ -47,6 +48,9 @@ fn judge(catalog: &Catalog, text: &str) -> Verdict {
         chances: 0,
         dice: None,
         commitment: None,
+        seeds: 0,
+        nonces: 0,
+        server: None,
         over: false,
         state: None,
     };
@@ -59,25 +63,36 @@ fn judge(catalog: &Catalog, text: &str) -> Verdict {
     match catalog.visit(&game, Verify(text)) {
         None => broken(1, 1, &Message::new("kernel-flaw-game").with("game", game.as_str()), None),
         Some(Err(error)) => flawed(&error, Some(game)),
-        Some(Ok((Verified { entries, chances, dice, over, state }, commitment))) => Verdict {
-            holds: true,
-            line: None,
-            column: None,
-            why: None,
-            game: Some(game),
-            entries: entries as u32,
-            chances: chances as u32,
-            dice: Some(
-                match dice {
-                    Dice::True => "true",
-                    Dice::KeyNotRevealed => "key_not_revealed",
-                    Dice::NoCommitment => "no_commitment",
-                }
-                .to_owned(),
-            ),
-            commitment,
-            over,
-            state: Some(state.to_string()),
-        },
+        Some(Ok((verified, commitment))) => said(verified, commitment, game),
+    }
+}
+
+/// A journal with which nothing is wrong, as far as it can be checked.
+fn said(verified: Verified, commitment: Option<String>, game: String) -> Verdict {
+    let holds = verified.holds();
+    let Verified { entries, chances, seeds, nonces, dice, over, state, server } = verified;
+    Verdict {
+        holds,
+        verdict: if holds { "holds" } else { "undecided" }.to_owned(),
+        line: None,
+        column: None,
+        why: None,
+        game: Some(game),
+        entries: entries as u32,
+        chances: chances as u32,
+        dice: Some(
+            match dice {
+                Dice::True => "true",
+                Dice::KeyNotRevealed => "key_not_revealed",
+                Dice::NoCommitment => "no_commitment",
+            }
+            .to_owned(),
+        ),
+        commitment,
+        seeds: seeds as u32,
+        nonces: nonces as u32,
+        server: server.map(|server| server.to_string()),
+        over,
+        state: Some(state.to_string()),
     }
 }

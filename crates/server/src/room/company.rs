@@ -1,6 +1,6 @@
 //! Who is connected, and what they are sent.
 
-use super::Room;
+use super::{Hello, Room};
 use crate::{
     line::{Hangup, frame::Frame},
     metrics::Limit,
@@ -10,7 +10,7 @@ use crate::{
     visitor::{Visitor, text},
 };
 use catalog::{Manner, Telling};
-use kernel::{Seat, Viewer};
+use kernel::{Digest, Seat, Viewer};
 use protocol::socket::{ToClient, ToServer};
 use std::{
     net::IpAddr,
@@ -26,6 +26,8 @@ struct Guest {
     person: Option<Hash>,
     seat: Option<u8>,
     manner: Manner,
+    /// What they would add to the dice, if they took a seat.
+    seed: Option<Digest>,
     visitor: Box<Visitor>,
     /// Asked whether they are there, and not heard of since.
     asked: bool,
@@ -149,11 +151,10 @@ impl Company {
 impl Room {
     /// Somebody looks on: they are told how things stand, and what happened since what they know. They are given back
     /// if there are too many already.
-    pub(super) fn connect(
+    pub(super) async fn connect(
         &mut self,
         person: Option<Hash>,
-        since: u64,
-        manner: Manner,
+        Hello { since, manner, seed }: Hello,
         visitor: Box<Visitor>,
     ) -> Result<(), (Trouble, Box<Visitor>)> {
         if *self.hall.closing.borrow() {
@@ -163,10 +164,13 @@ impl Room {
             self.hall.metrics.limit(Limit::Sockets);
             return Err((Trouble::too_many_sockets(), visitor));
         }
+        let seat = person.as_ref().and_then(|person| self.summary.seat_of(person));
+        if let Err(trouble) = self.come(seat, seed).await {
+            return Err((trouble, visitor));
+        }
         let conn = self.company.next;
         self.company.next += 1;
-        let seat = person.as_ref().and_then(|person| self.summary.seat_of(person));
-        let guest = Guest { conn, person, seat, manner, visitor, asked: false, gone: false };
+        let guest = Guest { conn, person, seat, manner, seed, visitor, asked: false, gone: false };
         // Most matches have two: room for four would stay empty.
         self.company.guests.reserve_exact(1);
         self.company.guests.push(guest);
@@ -178,13 +182,20 @@ impl Room {
     }
 
     /// Somebody who is here says hello again, and may have become more or less thorough.
-    pub(super) fn greet(&mut self, conn: u64, since: u64, manner: Manner) -> Result<(), Trouble> {
+    pub(super) async fn greet(&mut self, conn: u64, hello: Hello) -> Result<(), Trouble> {
+        let Hello { since, manner, seed } = hello;
         for guest in self.company.guests.iter_mut().filter(|guest| guest.conn == conn) {
             guest.visitor.may_hear_all()?;
             guest.manner = manner;
         }
+        self.come(self.seat_of(conn), seed).await?;
         self.welcome(conn, since);
         Ok(())
+    }
+
+    /// What a person who is here would add to the dice; nothing if they are not here.
+    pub(super) fn seed_of(&self, person: Hash) -> Option<Option<Digest>> {
+        self.company.guests.iter().find(|guest| guest.person == Some(person)).map(|guest| guest.seed)
     }
 
     /// Tells one everything since a version.

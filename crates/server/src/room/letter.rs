@@ -2,6 +2,7 @@
 
 use crate::{line::frame::Frame, secret::Hash, trouble::Trouble, visitor::Visitor};
 use catalog::Manner;
+use kernel::{Digest, fair::Hex};
 use protocol::analysis::Hint;
 use serde_json::Value;
 use std::sync::{
@@ -10,16 +11,33 @@ use std::sync::{
 };
 use tokio::sync::oneshot;
 
+/// How somebody says hello.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Hello {
+    /// The versions they know already.
+    pub(crate) since: u64,
+    /// How they want to be told.
+    pub(crate) manner: Manner,
+    /// What they add to the dice.
+    pub(crate) seed: Option<Digest>,
+}
+
+impl Hello {
+    /// A seed as it is sent: hexadecimal digits, written one way.
+    pub(crate) fn new(since: u64, manner: Manner, seed: Option<&str>) -> Result<Self, Trouble> {
+        let seed = seed.map(str::parse::<Hex<32>>).transpose().map_err(Trouble::malformed)?;
+        Ok(Self { since, manner, seed: seed.map(|seed| Digest(seed.0)) })
+    }
+}
+
 /// Something asked of a match's task.
 #[derive(Debug)]
 pub(crate) enum Letter {
     /// Somebody looks on.
     Connect {
         person: Option<Hash>,
-        /// The versions they know already.
-        since: u64,
-        /// How they want to be told.
-        manner: Manner,
+        /// How they said hello.
+        hello: Hello,
         /// They themselves, who belong to the match from now on.
         visitor: Box<Visitor>,
         /// They are given back if they cannot come in.

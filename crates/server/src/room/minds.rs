@@ -73,7 +73,7 @@ impl Room {
         }
         self.thinking[seat as usize] = None;
         let chosen = match choice {
-            Some(choice) => match self.choose(seat, about.0, choice.clone()).await {
+            Some(choice) => match self.choose(seat, about.0, choice.clone(), None).await {
                 Err(trouble) if trouble == Trouble::store() && self.playing() && !self.outdated => {
                     self.thinking[seat as usize] = Some(about);
                     self.try_again(seat, about, choice, tries);

@@ -119,7 +119,8 @@ impl Room {
                 self.go_back(to, Vec::new()).await
             }
             _ => {
-                let record = again(&self.hall.catalog, &self.summary, offer.same)?;
+                let signer = self.hall.store.signer();
+                let record = again(&self.hall.catalog, &self.summary, offer.same, signer)?;
                 let id = record.summary.id.clone();
                 match self.hall.store.rematch(self.summary.id.clone(), record).await {
                     Err(StoreError::Conflict) => return Err(Trouble::has_rematch()),

@@ -1,17 +1,20 @@
 //! Choices, taking back, ends: whatever changes a match. The store has it before anybody is told.
 
-use super::{Clock, Room};
+use super::{Clock, Hello, Room};
 use crate::{
     store::{Finish, Lines, StoreError},
     trouble::Trouble,
 };
 use catalog::Manner;
-use kernel::Seat;
+use kernel::{Seat, fair::Nonce};
 use protocol::{
     shared::Phase,
     socket::{ToClient, ToServer},
 };
 use serde_json::Value;
+
+/// What somebody has answered, with what they have added to the dice.
+type Answer = (Seat, Value, Option<Nonce>);
 
 impl Room {
     /// Does what somebody says, or tells them why not.
@@ -32,15 +35,19 @@ impl Room {
                 self.tell(conn, &ToClient::Pong);
                 Ok(())
             }
-            (ToServer::Hello { since, brief, scenes, .. }, _) => {
-                self.greet(conn, since, Manner { brief, scenes })
+            (ToServer::Hello { since, brief, scenes, seed, .. }, _) => {
+                let hello = Hello::new(since, Manner { brief, scenes }, seed.as_deref())?;
+                Box::pin(self.greet(conn, hello)).await
             }
             (ToServer::Look { n, what }, seat) => {
                 self.look(conn, seat, n, what);
                 Ok(())
             }
             (_, None) => Err(Trouble::not_your_seat()),
-            (ToServer::Choose { decision, choice }, Some(seat)) => self.choose(seat, decision, choice).await,
+            (ToServer::Choose { decision, choice, nonce }, Some(seat)) => {
+                let nonce = nonce.as_deref().map(str::parse).transpose().map_err(Trouble::malformed)?;
+                self.choose(seat, decision, choice, nonce).await
+            }
             // The rest is seldom said, and waits in boxes: a match's task is as big as the biggest it may wait for.
             (ToServer::Resign, Some(seat)) => Box::pin(self.resign(seat)).await,
             (ToServer::OfferDraw, Some(seat)) => Box::pin(self.want(seat, "draw", false)).await,
@@ -63,13 +70,19 @@ impl Room {
     }
 
     /// A seat answers what it is asked.
-    pub(super) async fn choose(&mut self, seat: u8, decision: u32, choice: Value) -> Result<(), Trouble> {
+    pub(super) async fn choose(
+        &mut self,
+        seat: u8,
+        decision: u32,
+        choice: Value,
+        nonce: Option<Nonce>,
+    ) -> Result<(), Trouble> {
         self.must_play()?;
         if self.clock_has_fallen() {
             Box::pin(self.flag_fell()).await;
             return Err(Trouble::over());
         }
-        let lines = match self.table.propose(Seat(seat), decision, choice.clone()) {
+        let lines = match self.table.propose_with(Seat(seat), decision, choice.clone(), nonce) {
             // Two were asked, the other has answered, and this answer was the only one left: it came too late to
             // be needed, and is no mistake.
             Err(_) if self.table.is_forced(Seat(seat), decision, &choice) => return Ok(()),
@@ -193,7 +206,7 @@ impl Room {
 
     /// Goes back to a version: consent has been given, or need not be. What others have answered since, and may
     /// answer just so again, is answered again.
-    pub(super) async fn go_back(&mut self, to: u64, answers: Vec<(Seat, Value)>) -> Result<(), Trouble> {
+    pub(super) async fn go_back(&mut self, to: u64, answers: Vec<Answer>) -> Result<(), Trouble> {
         let (id, expected) = (self.summary.id.clone(), self.table.version());
         let kept = self.hall.store.truncate(id, to, expected).await;
         self.kept(kept)?;
@@ -207,10 +220,10 @@ impl Room {
         self.summary.firm = Some(self.summary.firm.map_or(to, |firm| firm.min(to)));
         self.thinking = Default::default();
         self.minds = Default::default();
-        for (seat, choice) in answers {
+        for (seat, choice, nonce) in answers {
             let asked = self.table.asked().into_iter().find(|(asked, _)| *asked == seat);
             let Some((_, decision)) = asked else { break };
-            let lines = self.table.propose(seat, decision, choice)?;
+            let lines = self.table.propose_with(seat, decision, choice, nonce)?;
             let (id, first) = (self.summary.id.clone(), self.table.version());
             let kept = self.hall.store.append(Lines { id, first, lines, clocks: None, finish: None }).await;
             self.kept(kept)?;

@@ -1,19 +1,16 @@
-//! Taking seats, bringing squadrons and decks, and beginning once all is there. Nobody sees what another has brought
-//! before the match begins.
+//! Taking seats, bringing squadrons and decks, adding to the dice, and beginning once all is there. Nobody sees what
+//! another has brought before the match begins, and nothing is drawn before that.
 
 use super::Room;
 use crate::{
-    found::read_brought,
+    found::begin,
     names,
     secret::Hash,
-    store::{Arrival, Beginning, SeatKind, SeatRecord, StoreError},
+    store::{Arrival, Beginning, SeatKind, StoreError},
     trouble::Trouble,
 };
-use catalog::{Opening, Table};
-use serde_json::{Value, value::to_raw_value};
-
-/// A match that begins: its table, and what is stored of it.
-type Begun = (Box<dyn Table>, Beginning);
+use kernel::Digest;
+use serde_json::Value;
 
 impl Room {
     /// Somebody takes a seat: the one of an invitation, or an open one. Whoever has one already keeps it.
@@ -38,7 +35,9 @@ impl Room {
             None => seats.iter().position(|seat| seat.kind == SeatKind::Open).ok_or_else(Trouble::full)?,
         };
         let brought = brought.as_ref().map(|brought| self.admit(brought)).transpose()?;
-        self.arrive(seat as u8, Some((person, name.as_deref().and_then(names::clean))), brought).await?;
+        // Who has looked on until now has said already what they add to the dice.
+        let came = self.seed_of(person).filter(|_| self.awaits(seat as u8));
+        self.arrive(seat as u8, Some((person, name.as_deref().and_then(names::clean))), brought, came).await?;
         Ok(seat as u8)
     }
 
@@ -47,8 +46,21 @@ impl Room {
         let seat =
             person.and_then(|person| self.summary.seat_of(&person)).ok_or_else(Trouble::not_your_seat)?;
         let brought = self.admit(brought)?;
-        self.arrive(seat, None, Some(brought)).await?;
+        self.arrive(seat, None, Some(brought), None).await?;
         Ok(seat)
+    }
+
+    /// Whether it is not known yet what a seat's player adds to the dice.
+    fn awaits(&self, seat: u8) -> bool {
+        self.summary.dice > 1 && !self.summary.has_begun() && !self.summary.seats[seat as usize].came
+    }
+
+    /// Somebody is at the table. The first time a player is, they add to the dice, or they do not.
+    pub(super) async fn come(&mut self, seat: Option<u8>, seed: Option<Digest>) -> Result<(), Trouble> {
+        match seat.filter(|seat| self.awaits(*seat)) {
+            Some(seat) => self.arrive(seat, None, None, Some(seed)).await,
+            None => Ok(()),
+        }
     }
 
     /// What somebody brings as it is kept, or why it may not be played.
@@ -71,6 +83,7 @@ impl Room {
         seat: u8,
         sitter: Option<(Hash, Option<String>)>,
         brought: Option<String>,
+        came: Option<Option<Digest>>,
     ) -> Result<(), Trouble> {
         let mut seats = self.summary.seats.clone();
         let own = &mut seats[seat as usize];
@@ -81,10 +94,14 @@ impl Room {
         if brought.is_some() {
             own.brought.clone_from(&brought);
         }
-        let (table, begins) = self.beginning(&seats)?.unzip();
+        if let Some(seed) = came {
+            (own.came, own.seed) = (true, seed);
+        }
+        let begun = begin(&self.hall.catalog, &self.summary, &seats, self.hall.store.signer())?;
+        let (table, begins) = begun.unzip();
         let (id, begun) = (self.summary.id.clone(), begins.clone());
         let person = sitter.as_ref().map(|(person, _)| *person);
-        let kept = self.hall.store.arrive(Arrival { id, seat, sitter, brought, begins }).await;
+        let kept = self.hall.store.arrive(Arrival { id, seat, sitter, brought, came, begins }).await;
         if person.is_some() && kept == Err(StoreError::Conflict) {
             self.outdated = true;
             return Err(Trouble::full());
@@ -94,8 +111,9 @@ impl Room {
         if let Some(person) = person {
             self.give_seat(person, seat);
         }
-        if let Some((table, Beginning { setup, identity, .. })) = table.zip(begun) {
+        if let Some((table, Beginning { setup, identity, header, .. })) = table.zip(begun) {
             (self.summary.setup, self.summary.identity, self.summary.gathers) = (setup, identity, None);
+            self.summary.header = header;
             self.table = table;
             self.start_clocks();
             self.welcome_all(None);
@@ -113,23 +131,5 @@ impl Room {
         }
         self.wake_bots();
         Ok(())
-    }
-
-    /// The match with everything that was brought, if nobody and nothing is missing.
-    fn beginning(&self, seats: &[SeatRecord]) -> Result<Option<Begun>, Trouble> {
-        let is_there = |seat: &SeatRecord| {
-            seat.brought.is_some() && matches!(seat.kind, SeatKind::Person { .. } | SeatKind::Bot { .. })
-        };
-        if self.summary.gathers.is_none() || !seats.iter().all(is_there) {
-            return Ok(None);
-        }
-        let brought: Vec<_> = seats.iter().map(|seat| seat.brought.clone()).collect();
-        let catalog = &self.hall.catalog;
-        let setup = catalog.assemble(&self.summary.game, &self.setup()?, &read_brought(&brought))?;
-        let opening = Opening { identity: None, setup, key: self.summary.key, lines: Vec::new() };
-        let (table, ready) = catalog.open(&self.summary.game, opening)?;
-        let setup = to_raw_value(&ready.setup).expect("plain data always serialises");
-        let beginning = Beginning { setup, identity: ready.identity, lines: table.lines(0) };
-        Ok(Some((table, beginning)))
     }
 }

@@ -1,12 +1,20 @@
 //! What is kept of a match.
 
-use crate::secret::Hash;
-use kernel::{Identity, Key, Seat, Viewer};
+use crate::{
+    secret::{Hash, random},
+    trouble::Trouble,
+};
+use catalog::{Fairness, Opening};
+use kernel::{
+    Digest, Identity, Key, Seat, Viewer,
+    fair::{self, Signer},
+};
 use protocol::{
     shared::{Ending, MatchInfo, Pace, Phase, SeatInfo, Sitter},
     socket::ChatLine,
 };
 use serde_json::{Value, value::RawValue};
+use std::sync::Arc;
 
 /// Everything about a match.
 #[derive(Debug, Clone)]
@@ -34,6 +42,10 @@ pub struct Summary {
     pub identity: Identity,
     /// The dice key: secret until the match is over.
     pub key: Key,
+    /// The version of its journal, and of how its dice are drawn. Matches of older programs go on as they began.
+    pub dice: u8,
+    /// The journal's first line, once the match has begun; nothing in version 1.
+    pub header: Option<String>,
     /// How fast it is played.
     pub pace: Pace,
     /// When it was made, in milliseconds since 1970.
@@ -67,6 +79,10 @@ pub struct SeatRecord {
     pub clock_ms: Option<u64>,
     /// What its player has brought, as the game writes it: in the set-up, too, once the match has begun.
     pub brought: Option<String>,
+    /// Whether its player has come to the table: from then on it is known whether they add to the dice.
+    pub came: bool,
+    /// What they add.
+    pub seed: Option<Digest>,
 }
 
 /// Somebody who sits down, something that is brought, or both at once.
@@ -80,6 +96,8 @@ pub struct Arrival {
     pub sitter: Option<(Hash, Option<String>)>,
     /// What is brought.
     pub brought: Option<String>,
+    /// What a player who comes to the table adds to the dice, or that they add nothing.
+    pub came: Option<Option<Digest>>,
     /// What the match begins with, if nobody and nothing else was missing.
     pub begins: Option<Beginning>,
 }
@@ -91,6 +109,8 @@ pub struct Beginning {
     pub setup: Box<RawValue>,
     /// The rules and content.
     pub identity: Identity,
+    /// The journal's first line; nothing in version 1.
+    pub header: Option<String>,
     /// What happens before the first decision.
     pub lines: Vec<String>,
 }
@@ -168,13 +188,44 @@ impl Summary {
         self.seats.iter().all(|seat| matches!(seat.kind, SeatKind::Person { .. } | SeatKind::Bot { .. }))
     }
 
+    /// Whether anything has been drawn: not before everybody is there, has brought theirs, and has added to the dice.
+    pub fn has_begun(&self) -> bool {
+        if self.dice == 1 { self.gathers.is_none() } else { self.header.is_some() }
+    }
+
     /// Where the match stands.
     pub fn phase(&self) -> Phase {
         match self.finish {
             Some(_) => Phase::Over,
             None if !self.full() => Phase::Waiting,
-            None if self.gathers.is_some() => Phase::Gathering,
+            None if self.gathers.is_some() && self.seats.iter().any(|seat| seat.brought.is_none()) => {
+                Phase::Gathering
+            }
+            None if !self.has_begun() => Phase::Waiting,
             None => Phase::Playing,
+        }
+    }
+
+    /// The hash of the dice key.
+    pub fn commitment(&self) -> Digest {
+        if self.dice == 1 { self.key.commitment() } else { fair::commitment(self.key) }
+    }
+
+    /// What its table is opened from.
+    pub fn opening(&self, lines: Vec<String>, signer: Arc<Signer>) -> Result<Opening, Trouble> {
+        let setup = serde_json::from_str(self.setup.get()).map_err(Trouble::malformed)?;
+        let fair = (self.dice != 1).then(|| self.fairness(&self.seats, signer));
+        Ok(Opening { identity: Some(self.identity.clone()), setup, key: self.key, fair, lines })
+    }
+
+    /// What its dice need beside the key, with these players.
+    pub(crate) fn fairness(&self, seats: &[SeatRecord], signer: Arc<Signer>) -> Fairness {
+        Fairness {
+            id: self.id.clone(),
+            seeds: seats.iter().map(|seat| seat.seed).collect(),
+            signer,
+            noise: random(),
+            header: self.header.clone(),
         }
     }
 
@@ -221,7 +272,12 @@ impl Summary {
             pace: self.pace,
             phase: self.phase(),
             version: self.version,
-            commitment: self.key.commitment().to_string(),
+            commitment: self.commitment().to_string(),
+            dice: self.dice,
+            seeds: self.header.as_ref().map(|_| {
+                let seeds = self.seats.iter().map(|seat| seat.seed.map(|seed| seed.to_string()));
+                seeds.collect()
+            }),
             ending: self.ending(),
             created_ms: self.created_ms,
             take_backs: self.take_backs,

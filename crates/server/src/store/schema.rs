@@ -4,7 +4,7 @@ use super::StoreError;
 use rusqlite::Connection;
 
 /// Each step brings the tables from its number to the next; `user_version` says which have been taken.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     "
     CREATE TABLE matches (
         n INTEGER PRIMARY KEY,
@@ -63,6 +63,10 @@ const STEPS: [&str; 5] = [
     "ALTER TABLE matches ADD COLUMN private INTEGER NOT NULL DEFAULT 0;
      UPDATE matches SET private = 1 WHERE NOT EXISTS (SELECT 1 FROM seats WHERE match = n AND kind = 'open');
      CREATE TABLE pulse (n INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT",
+    // Dice that players add to, from version 2 of the journal on; matches that are there go on as they began.
+    "ALTER TABLE matches ADD COLUMN dice INTEGER NOT NULL DEFAULT 1; ALTER TABLE matches ADD COLUMN header TEXT; \
+     ALTER TABLE seats ADD COLUMN came INTEGER NOT NULL DEFAULT 0; ALTER TABLE seats ADD COLUMN seed BLOB; \
+     CREATE TABLE secrets (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT",
 ];
 
 /// Brings the tables up to date. A file of a newer program is left alone.

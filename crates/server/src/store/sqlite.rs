@@ -4,7 +4,12 @@ use super::{
     Arrival, Beginning, Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError,
     Summary, Unfinished, file, people, schema, writer::Writer,
 };
-use crate::{metrics::Metrics, moment::now_ms, secret::Hash};
+use crate::{
+    metrics::Metrics,
+    moment::now_ms,
+    secret::{Hash, random},
+};
+use kernel::{Digest, fair::Signer};
 use protocol::{shared::Phase, socket::ChatLine};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use std::{
@@ -32,11 +37,12 @@ pub struct Sqlite {
     metrics: Arc<Metrics>,
     /// Matches that cannot be read and of which this was said.
     unreadable: Arc<Mutex<HashSet<i64>>>,
+    signer: Arc<Signer>,
 }
 
 const SUMMARY: &str = "SELECT n, id, game, setup, identity, key, pace, created_ms, take_backs, ended_by, payoffs, \
     rematch, coalesce((SELECT seq + count FROM inputs WHERE match = n ORDER BY seq DESC LIMIT 1), 0), firm, gathers, \
-    private FROM matches";
+    private, dice, header FROM matches";
 
 impl Sqlite {
     /// Opens a file, made if it is not there.
@@ -48,10 +54,14 @@ impl Sqlite {
         };
         let db = connect()?;
         schema::migrate(&db)?;
+        db.execute("INSERT OR IGNORE INTO secrets (name, bytes) VALUES ('signing', ?1)", [random::<32>()])?;
+        let secret =
+            db.query_row("SELECT bytes FROM secrets WHERE name = 'signing'", [], |row| row.get(0))?;
+        let signer = Arc::new(Signer::new(&secret));
         let writer =
             Writer::start(db, Arc::clone(&metrics)).map_err(|e| StoreError::Broken(e.to_string()))?;
         let reader = Arc::new(Mutex::new(connect()?));
-        Ok(Self { writer, reader, metrics, unreadable: Arc::default() })
+        Ok(Self { writer, reader, metrics, unreadable: Arc::default(), signer })
     }
 
     /// Reads off the threads that serve sockets.
@@ -193,7 +203,11 @@ impl Store for Sqlite {
         })
     }
 
-    fn arrive(&self, Arrival { id, seat, sitter, brought, begins }: Arrival) -> Later<'_, ()> {
+    fn signer(&self) -> &Arc<Signer> {
+        &self.signer
+    }
+
+    fn arrive(&self, Arrival { id, seat, sitter, brought, came, begins }: Arrival) -> Later<'_, ()> {
         self.write(move |db| {
             let n = number(db, &id)?;
             let one = |changed: usize| if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) };
@@ -207,14 +221,19 @@ impl Store for Sqlite {
                            AND EXISTS (SELECT 1 FROM matches WHERE n = ?1 AND gathers IS NOT NULL)";
                 one(db.execute(sql, params![n, seat, brought])?)?;
             }
-            if let Some(Beginning { setup, identity, lines }) = &begins {
-                let sql = "UPDATE matches SET phase = 1, gathers = NULL, setup = ?2, identity = ?3 \
-                           WHERE n = ?1 AND phase = 0 AND gathers IS NOT NULL";
-                one(db.execute(sql, params![n, setup.get(), json(identity)])?)?;
+            if let Some(seed) = &came {
+                let sql = "UPDATE seats SET came = 1, seed = ?3 WHERE match = ?1 AND seat = ?2 AND came = 0 \
+                           AND EXISTS (SELECT 1 FROM matches WHERE n = ?1 AND header IS NULL)";
+                one(db.execute(sql, params![n, seat, seed.map(|seed| seed.0)])?)?;
+            }
+            if let Some(Beginning { setup, identity, header, lines }) = &begins {
+                let sql = "UPDATE matches SET phase = 1, gathers = NULL, setup = ?2, identity = ?3, header = ?4 \
+                           WHERE n = ?1 AND phase = 0 AND header IS NULL AND (dice > 1 OR gathers IS NOT NULL)";
+                one(db.execute(sql, params![n, setup.get(), json(identity), header])?)?;
                 return first_inputs(db, n, lines);
             }
             db.execute(
-                "UPDATE matches SET phase = 1 WHERE n = ?1 AND phase = 0 AND gathers IS NULL \
+                "UPDATE matches SET phase = 1 WHERE n = ?1 AND phase = 0 AND gathers IS NULL AND dice = 1 \
                  AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ?1 AND kind IN ('open', 'invited'))",
                 [n],
             )?;
@@ -318,8 +337,8 @@ fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
         Phase::Over => 2,
     };
     db.prepare_cached(
-        "INSERT INTO matches (id, game, setup, identity, key, pace, created_ms, phase, gathers, private) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        "INSERT INTO matches (id, game, setup, identity, key, pace, created_ms, phase, gathers, private, \
+         dice, header) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
     )?
     .execute(params![
         s.id,
@@ -331,14 +350,17 @@ fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
         s.created_ms,
         phase,
         s.gathers,
-        s.private
+        s.private,
+        s.dice,
+        s.header
     ])?;
     let n = db.last_insert_rowid();
     let mut seat = db.prepare_cached(
         "INSERT INTO seats (match, seat, title, kind, level, name, token_hash, invitation_hash, clock_ms, \
-         brought) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+         brought, came, seed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
     )?;
-    for (i, SeatRecord { name: title, kind, invitation, clock_ms, brought }) in s.seats.iter().enumerate() {
+    for (i, record) in s.seats.iter().enumerate() {
+        let SeatRecord { name: title, kind, invitation, clock_ms, brought, came, seed } = record;
         let (kind, level, name, token) = match kind {
             SeatKind::Person { token, name } => ("person", None, name.as_ref(), Some(token.bytes())),
             SeatKind::Bot { level } => ("bot", Some(level), None, None),
@@ -346,7 +368,10 @@ fn insert(db: &Connection, record: &Record) -> Result<(), StoreError> {
             SeatKind::Open => ("open", None, None, None),
         };
         let invitation = invitation.as_ref().map(Hash::bytes);
-        seat.execute(params![n, i, title, kind, level, name, token, invitation, clock_ms, brought])?;
+        let seed = seed.map(|seed| seed.0);
+        seat.execute(params![
+            n, i, title, kind, level, name, token, invitation, clock_ms, brought, came, seed
+        ])?;
     }
     first_inputs(db, n, &record.lines)
 }
@@ -408,6 +433,8 @@ fn summary(db: &Connection, row: &Row<'_>) -> Result<(i64, Summary), StoreError>
         gathers: row.get(14)?,
         identity: read(row, 4)?,
         key: read(row, 5)?,
+        dice: row.get(16)?,
+        header: row.get(17)?,
         pace: read(row, 6)?,
         created_ms: row.get(7)?,
         seats: seats(db, n)?,
@@ -423,7 +450,8 @@ fn summary(db: &Connection, row: &Row<'_>) -> Result<(i64, Summary), StoreError>
 
 fn seats(db: &Connection, n: i64) -> Result<Vec<SeatRecord>, StoreError> {
     let mut find = db.prepare_cached(
-        "SELECT title, kind, level, name, token_hash, invitation_hash, clock_ms, brought FROM seats WHERE match = ?1 ORDER BY seat",
+        "SELECT title, kind, level, name, token_hash, invitation_hash, clock_ms, brought, came, seed \
+         FROM seats WHERE match = ?1 ORDER BY seat",
     )?;
     let seat = |row: &Row<'_>| {
         let hash =
@@ -441,6 +469,8 @@ fn seats(db: &Connection, n: i64) -> Result<Vec<SeatRecord>, StoreError> {
             invitation: hash(5)?,
             clock_ms: row.get(6)?,
             brought: row.get(7)?,
+            came: row.get(8)?,
+            seed: row.get::<_, Option<[u8; 32]>>(9)?.map(Digest),
         })
     };
     Ok(find.query_map([n], seat)?.collect::<Result<_, _>>()?)

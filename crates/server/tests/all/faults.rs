@@ -2,7 +2,7 @@
 
 use crate::harness::*;
 use catalog::Catalog;
-use kernel::Quick;
+use kernel::{Quick, fair::Signer};
 use protocol::socket::ChatLine;
 use serde_json::json;
 use server::{
@@ -122,6 +122,9 @@ impl Store for Faulty {
             return disk_full();
         }
         self.store.pulse()
+    }
+    fn signer(&self) -> &Arc<Signer> {
+        self.store.signer()
     }
 }
 

@@ -67,6 +67,7 @@ async fn a_match_begins_once_everybody_sits_and_has_brought_theirs() {
     assert_eq!((&joined["seat"], &joined["info"]["phase"]), (&json!(1), &json!("gathering")));
     let refused = host.refused(&json!({"t": "resign"})).await;
     assert_eq!((&refused["code"], &refused["rule"]), (&json!("gathering"), &json!("TABLE-GATHERING")));
+    come(addr, &id, &text(&joined["token"])).await;
     let told = bring(addr, &id, &maker, &squad(LUKE)).await.json();
     assert_eq!((&told["phase"], brought(&told)), (&json!("gathering"), vec![Some(true), Some(false)]));
     assert_eq!(host.until("seats").await["seats"][0]["brought"], true, "everybody sees that it is there");
@@ -120,6 +121,7 @@ async fn seen_before(addr: SocketAddr, pilot: &str) -> Vec<String> {
     let blank = |bytes: String| {
         bytes.replace(&id, "ID").replace(&commitment, "COMMITMENT").replace(&created, "CREATED")
     };
+    come(addr, &id, &maker).await;
     // The maker's page sees both once the guest has brought theirs, and so does the guest's.
     assert_eq!(bring(addr, &id, &token, &squad(IDEN)).await.status, 200);
     let both = guest.until("welcome").await["info"].clone();
@@ -153,7 +155,10 @@ async fn what_may_not_be_played_is_refused_with_its_rule_and_changes_nothing() {
         assert!([400, 409].contains(&refused.status), "{what}: {refused:?}");
     }
     let joined = join(addr, &made, Some(squad(IDEN))).await.json();
-    assert_eq!(flown(&joined["info"]), [json!(LUKE), json!(IDEN)], "what was there before has stayed");
+    come(addr, &id, &maker).await;
+    come(addr, &id, &text(&joined["token"])).await;
+    let told = info(addr, &id).await;
+    assert_eq!(flown(&told), [json!(LUKE), json!(IDEN)], "what was there before has stayed");
 
     // Who has no seat brings nothing, and nobody brings anything where nothing is asked for.
     let open = make(addr, json!([null, null])).await;
@@ -180,7 +185,13 @@ async fn what_may_not_be_played_is_refused_with_its_rule_and_changes_nothing() {
     // Against a bot everything is there at once.
     let wish = wish(points(), json!([squad(LUKE), squad(IDEN)]), bot);
     let made = ask(addr, "POST", "/api/matches", "", &wish.to_string()).await.json();
-    assert_eq!(made["info"]["phase"], "playing", "{made}");
+    assert_eq!(
+        (&made["info"]["phase"], &made["info"]["gathers"]),
+        (&json!("waiting"), &Value::Null),
+        "{made}"
+    );
+    let me = Client::new(addr, &text(&made["info"]["id"]), Some(&text(&made["token"]))).await;
+    assert!(me.update["view"]["ships"].is_array(), "and it begins when one comes: {}", me.update);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -213,6 +224,8 @@ async fn decks_of_total_war_are_brought_too() {
     assert!(
         joined["info"]["setup"]["decks"][1].is_null() && joined["info"]["setup"]["cruisers"][1].is_null()
     );
+    come(addr, &id, &text(&made["token"])).await;
+    come(addr, &id, &text(&joined["token"])).await;
     let begun = bring(addr, &id, &text(&made["token"]), &json!({"cards": ids[5..40]})).await.json();
     assert_eq!((&begun["phase"], &begun["setup"]["cruisers"]), (&json!("playing"), &json!([null, "Ares"])));
     let sizes = |setup: &Value| [0, 1].map(|seat| setup["decks"][seat].as_array().map(Vec::len));
@@ -252,7 +265,11 @@ async fn in_a_rematch_everybody_keeps_what_they_brought() {
     one.say(&json!({"t": "rematch"})).await;
     two.until("offer").await;
     two.say(&json!({"t": "rematch"})).await;
-    let next = info(addr, &text(&two.until("over").await["rematch"])).await;
+    let rematch = text(&two.until("over").await["rematch"]);
+    for seated in [&made, &joined] {
+        come(addr, &rematch, &text(&seated["token"])).await;
+    }
+    let next = info(addr, &rematch).await;
     assert_eq!((&next["phase"], flown(&next)), (&json!("playing"), [json!(IDEN), json!(LUKE)]));
     assert_eq!(
         [0, 1].map(|seat| next["seats"][seat]["sitter"]["name"].clone()),
@@ -275,11 +292,13 @@ async fn a_restart_loses_nothing_that_was_brought() {
     let server = serve(options()).await.expect("started again");
     assert_eq!(brought(&info(server.addr(), &id).await), [Some(true), Some(false)]);
     let joined = join(server.addr(), &made, Some(squad(IDEN))).await.json();
-    assert_eq!(flown(&joined["info"]), [json!(LUKE), json!(IDEN)]);
+    come(server.addr(), &id, &text(&joined["token"])).await;
+    assert_eq!(flown(&info(server.addr(), &id).await), [Value::Null, Value::Null], "the maker has not come");
     server.stop().await.expect("stopped");
     let server = serve(options()).await.expect("started a third time");
     let host = Client::new(server.addr(), &id, Some(&maker)).await;
     assert_eq!(host.update["view"]["ships"].as_array().map(Vec::len), Some(2));
+    assert_eq!(flown(&info(server.addr(), &id).await), [json!(LUKE), json!(IDEN)]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -303,6 +322,9 @@ async fn killing_the_server_loses_nothing_that_was_brought() {
     assert_eq!(joined["info"]["phase"], "gathering");
     let addr = killed().await;
     assert_eq!(brought(&info(addr, &id).await), [Some(true), Some(false)]);
+    for token in [&maker, &text(&joined["token"])] {
+        come(addr, &id, token).await;
+    }
     assert_eq!(bring(addr, &id, &text(&joined["token"]), &squad(IDEN)).await.status, 200);
     let addr = killed().await;
     let begun = info(addr, &id).await;

@@ -96,7 +96,16 @@ pub(crate) fn bearer(token: &str) -> String {
     format!("authorization: Bearer {token}\r\n")
 }
 
-/// A match between the maker (seat 0) and a guest (seat 1): its id and both tokens.
+/// Somebody comes to the table for the first time, and goes again.
+pub(crate) async fn come(addr: SocketAddr, id: &str, token: &str) {
+    let mut client = Client::new(addr, id, Some(token)).await;
+    _ = client.socket.close(None).await;
+    while client.hear().await.is_some() {}
+    // The room notices a moment later, and counts who is there.
+    tokio::time::sleep(Duration::from_millis(30)).await;
+}
+
+/// A match between the maker (seat 0) and a guest (seat 1), both of whom have been there: its id and both tokens.
 pub(crate) async fn pair(addr: SocketAddr, pace: Value) -> (String, String, String) {
     let wish = json!({"game": "endor", "setup": {"players": 2}, "pace": pace, "name": "Maker",
         "seats": [{"kind": "me"}, {"kind": "invite"}]});
@@ -105,7 +114,10 @@ pub(crate) async fn pair(addr: SocketAddr, pace: Value) -> (String, String, Stri
     let join = json!({"secret": made["invitations"][0]["secret"], "name": "Guest"});
     let joined = ask(addr, "POST", &format!("/api/matches/{id}/join"), "", &join.to_string()).await.json();
     assert_eq!(joined["seat"], 1, "{joined}");
-    (id, text(&made["token"]), text(&joined["token"]))
+    let (maker, guest) = (text(&made["token"]), text(&joined["token"]));
+    come(addr, &id, &maker).await;
+    come(addr, &id, &guest).await;
+    (id, maker, guest)
 }
 
 /// The same with a seat that anybody in the lobby may take: everybody may know of it.

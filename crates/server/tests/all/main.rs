@@ -5,6 +5,7 @@ mod clocks;
 mod closing;
 mod exchange;
 mod facts;
+mod fair;
 mod faults;
 mod gather;
 mod harness;

@@ -28,7 +28,7 @@ async fn two_clients_play_a_whole_game_and_its_journal_holds() {
     // Cut short, it proves less, and says so.
     let cut: Vec<&str> = journal.body.lines().take(20).collect();
     let verdict = ask(server.addr(), "POST", "/api/verify", "", &cut.join("\n")).await.json();
-    assert_eq!((&verdict["holds"], &verdict["over"]), (&json!(true), &json!(false)), "{verdict}");
+    assert_eq!((&verdict["verdict"], &verdict["over"]), (&json!("undecided"), &json!(false)), "{verdict}");
     assert_eq!(verdict["dice"], "key_not_revealed");
     let changed = journal.body.replacen("\"by\":0", "\"by\":1", 1);
     let verdict = ask(server.addr(), "POST", "/api/verify", "", &changed).await.json();
@@ -37,7 +37,7 @@ async fn two_clients_play_a_whole_game_and_its_journal_holds() {
     assert!(text(&verdict["why"]["key"]).starts_with("kernel-flaw-"), "{verdict}");
     let unknown = journal.body.replacen("\"endor\"", "\"chess\"", 1);
     let verdict = ask(server.addr(), "POST", "/api/verify", "", &unknown).await.json();
-    assert_eq!(text(&verdict["why"]["key"]), "kernel-flaw-game", "{verdict}");
+    assert_eq!(text(&verdict["why"]["key"]), "kernel-flaw-signature", "nobody has signed that: {verdict}");
     let replay = ask(server.addr(), "GET", &format!("/api/matches/{id}/replay"), "", "").await.json();
     // An input may be worth several pictures; the last of them is of the last one.
     let steps = replay["steps"].as_array().expect("steps");

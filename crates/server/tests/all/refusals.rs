@@ -152,7 +152,10 @@ async fn requests_that_are_wrong_are_told_why() {
         "who sits, sits"
     );
     assert_eq!(join(invited, String::new()).await.status, 409, "a link seats one");
-    maker.until("update").await;
+    come(addr, &id, &text(&joined["token"])).await;
+    while maker.update["view"].is_null() {
+        maker.until("update").await;
+    }
     assert!(maker.update["demand"].is_object());
     for path in [
         "/api/matches/nope",

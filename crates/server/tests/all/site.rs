@@ -53,7 +53,7 @@ async fn what_one_plays_alone_is_listed_to_nobody_else() {
 async fn a_match_of_two_is_listed_while_somebody_is_there_with_its_round_and_whose_turn_it_is() {
     let server = start().await;
     let (id, a, b) = public_pair(server.addr()).await;
-    assert_eq!(lobby(&server, None).await["playing"], json!([]), "nobody has come yet");
+    until(&server, None, |lobby| lobby["playing"] == json!([])).await;
     let one = Client::new(server.addr(), &id, Some(&a)).await;
     let listed = until(&server, None, |lobby| lobby["playing"][0]["asked"].is_array()).await;
     let playing = &listed["playing"][0];
@@ -104,7 +104,7 @@ async fn whose_turn_it_is_in_a_match_that_was_put_away_is_found_out() {
     let server = start().await;
     let (_, a, _) = pair(server.addr(), correspondence()).await;
     let mine = until(&server, Some(&a), |lobby| lobby["mine"][0]["asked"].is_array()).await;
-    assert_eq!(mine["mine"][0]["asked"], json!([0, 1]), "nobody had to connect");
+    assert_eq!(mine["mine"][0]["asked"], json!([0, 1]), "nobody has to be there");
 }
 
 #[tokio::test(flavor = "multi_thread")]

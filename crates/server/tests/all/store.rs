@@ -30,7 +30,8 @@ async fn inputs_are_appended_where_the_last_ends_and_cut_anywhere() {
         pace: Pace::Correspondence,
         name: None,
     };
-    let (record, _) = found(&Catalog::default(), wish, Secret::random().hash()).expect("a match");
+    let (record, _) =
+        found(&Catalog::default(), wish, Secret::random().hash(), store.signer()).expect("a match");
     let (id, start) = (record.summary.id.clone(), record.lines.clone());
     store.create(record).await.expect("kept");
     let n = start.len() as u64;

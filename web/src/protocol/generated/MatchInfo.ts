@@ -42,9 +42,17 @@ phase: Phase,
  */
 version: number,
 /**
- * The hash of the dice key, published before the first die fell.
+ * The hash of the dice key, published before any player adds to the dice.
  */
 commitment: string,
+/**
+ * How its dice are drawn, and the version of its journal: 2 where players add to them, 1 in older matches.
+ */
+dice: number,
+/**
+ * What each seat has added to the dice, once it has begun; `null` where none was given.
+ */
+seeds?: Array<string | null>,
 /**
  * How it ended.
  */

@@ -20,7 +20,12 @@ brief?: boolean,
 /**
  * Updates may hold scenes: what was seen after each thing that happened.
  */
-scenes?: boolean, } | { "t": "choose",
+scenes?: boolean,
+/**
+ * What I add to the dice of a match that has not begun: 32 random bytes, as 64 hexadecimal digits, chosen after
+ * I have seen its `commitment`. Only the first of a seat counts. A client that gives none plays all the same.
+ */
+seed?: string, } | { "t": "choose",
 /**
  * The decision answered.
  */
@@ -28,7 +33,11 @@ decision: number,
 /**
  * The answer, as the game writes it.
  */
-choice: unknown, } | { "t": "resign" } | { "t": "offer_draw" } | { "t": "take_back" } | { "t": "decline" } | { "t": "rematch",
+choice: unknown,
+/**
+ * What I add to the dice that follow: 16 bytes that nobody else can guess, as 32 hexadecimal digits.
+ */
+nonce?: string, } | { "t": "resign" } | { "t": "offer_draw" } | { "t": "take_back" } | { "t": "decline" } | { "t": "rematch",
 /**
  * On the same sides as before; else they are swapped. Whoever answers an offer with the other wish makes an
  * offer of their own.

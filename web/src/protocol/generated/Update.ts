@@ -17,6 +17,11 @@ from: number,
  */
 version: number,
 /**
+ * The link of the journal at that version: what the whole journal so far hashes to. Whoever keeps it can tell at
+ * the end that nothing before it was changed.
+ */
+link?: string,
+/**
  * What happened, entry by entry. Empty lists are entries this viewer learns nothing of.
  */
 log: Array<LogEntry>,

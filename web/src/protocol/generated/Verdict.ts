@@ -6,9 +6,13 @@ import type { Words } from "./Words";
  */
 export type Verdict = {
 /**
- * Whether it holds.
+ * Whether it holds: everything was checked, and nothing is wrong.
  */
 holds: boolean,
+/**
+ * `holds`, `does_not_hold`, or `undecided`: nothing is wrong with what could be checked, and not all could be.
+ */
+verdict: string,
 /**
  * Where it breaks, if it does: line and column.
  */
@@ -41,6 +45,18 @@ dice: string | null,
  * The hash of the dice key, as the first line promises it.
  */
 commitment: string | null,
+/**
+ * How many players have added a seed to the dice.
+ */
+seeds: number,
+/**
+ * How many choices came with something added to the dice that follow.
+ */
+nonces: number,
+/**
+ * The public key of the server that has signed it.
+ */
+server: string | null,
 /**
  * Whether the match is played to its end.
  */
