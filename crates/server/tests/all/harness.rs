@@ -128,7 +128,10 @@ pub(crate) async fn public_pair(addr: SocketAddr) -> (String, String, String) {
     let id = text(&made["info"]["id"]);
     let join = json!({"secret": null, "name": "Guest"});
     let joined = ask(addr, "POST", &format!("/api/matches/{id}/join"), "", &join.to_string()).await.json();
-    (id, text(&made["token"]), text(&joined["token"]))
+    let (maker, guest) = (text(&made["token"]), text(&joined["token"]));
+    come(addr, &id, &maker).await;
+    come(addr, &id, &guest).await;
+    (id, maker, guest)
 }
 
 pub(crate) fn correspondence() -> Value {
