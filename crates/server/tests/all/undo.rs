@@ -14,11 +14,13 @@ async fn alone(server: &server::Running, game: &str, pace: Value) -> (String, Cl
     (id, client)
 }
 
-/// Hears until this client is asked something it has not answered, and answers; the update it answered.
+/// Hears until this client alone is asked something it has not answered, and answers; the update it answered. A bot that is
+/// asked at the same time goes first: else its answer would come between the update and this client's.
 async fn answer(client: &mut Client, seed: u64) -> Value {
     loop {
         let asked = client.update.clone();
-        if let Some(said) = client.answer(&mut Quick::new(seed)) {
+        let alone = asked["asked"].as_array().is_some_and(|seats| seats.len() == 1);
+        if alone && let Some(said) = client.answer(&mut Quick::new(seed)) {
             client.say(&said).await;
             return asked;
         }
