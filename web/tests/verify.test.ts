@@ -2,14 +2,16 @@ import { ed25519 } from "@noble/curves/ed25519.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isPromised, nonceOf, promised, remember, type Share, shareOf } from "../src/session/share";
 import { check } from "../src/verify/check";
 import { recall } from "../src/verify/recall";
+import { WEB } from "./paths";
 
 const GAMES = ["endor", "xwing2e", "starfighter"];
-const two = (game: string) => readFileSync(new URL(`journals/${game}.jsonl`, import.meta.url), "utf8").trimEnd();
-const one = (game: string) => readFileSync(new URL(`../../scenarios/showcase/${game}.jsonl`, import.meta.url), "utf8").trimEnd();
+const two = (game: string) => readFileSync(resolve(WEB, "tests/journals", `${game}.jsonl`), "utf8").trimEnd();
+const one = (game: string) => readFileSync(resolve(WEB, "tests/journals", `${game}-1.jsonl`), "utf8").trimEnd();
 
 const SECRET = new Uint8Array(32).fill(7);
 
@@ -92,7 +94,7 @@ describe.each(GAMES)("a journal of %s", (game) => {
     const header = lines[0] ?? "";
     const seed = check(journal).seeds.find((one) => one !== null) ?? "";
     expect(check(changed(0, header.replace(seed, "9".repeat(64))))).toMatchObject({ verdict: "breaks", line: 1, why: "kernel-flaw-signature" });
-    expect(check(changed(last, (lines[last] ?? "").replace(/"signature":"../, '"signature":"00')))).toMatchObject({ verdict: "breaks", why: "kernel-flaw-signature" });
+    expect(check(changed(last, (lines[last] ?? "").replace(/"signature":"(.)/, (_, digit: string) => `"signature":"${digit === "0" ? 1 : 0}`)))).toMatchObject({ verdict: "breaks", why: "kernel-flaw-signature" });
     const resigned = relinked(journal, () => false).text;
     expect(check(resigned).verdict).toBe("holds");
     expect(check(resigned).server).not.toBe(check(journal).server);
