@@ -3,7 +3,7 @@
 //! sent or can ask for must be the same from both, to the last byte.
 
 use crate::harness::*;
-use kernel::Quick;
+use kernel::{Quick, fair::Signer};
 use serde_json::{Value, json};
 use server::{Limits, Options, Running, serve};
 use std::{
@@ -246,7 +246,10 @@ async fn play(
     let (id, maker) = (text(&made.json()["info"]["id"]), text(&made.json()["token"]));
     let join = json!({"secret": null, "name": "Guest"}).to_string();
     let joined = ask(server.addr(), "POST", &format!("/api/matches/{id}/join"), "", &join).await.json();
-    (server, file, id, maker, text(&joined["token"]))
+    let guest = text(&joined["token"]);
+    come(server.addr(), &id, &maker).await;
+    come(server.addr(), &id, &guest).await;
+    (server, file, id, maker, guest)
 }
 
 /// Both play at random until the keeper is asked for something secret; who then sits where is as it was.
@@ -397,6 +400,15 @@ async fn decks_of_starfighter_are_told_to_nobody_before_the_end() {
             let changed = db.execute(&sql, (&names[0], &names[1])).expect("done");
             assert!(changed > 0, "{table} does not tell {card}");
         }
+        // The first line of the journal tells it too, and is signed.
+        let header: String = db.query_row("SELECT header FROM matches", [], |row| row.get(0)).expect("begun");
+        let secret: [u8; 32] =
+            db.query_row("SELECT bytes FROM secrets", [], |row| row.get(0)).expect("a key to sign with");
+        let header = header.replace(&names[0], &names[1]);
+        let (open, _) = header.rsplit_once(",\"signature\":").expect("signed");
+        let signature = Signer::new(&secret).sign(format!("{open}}}").as_bytes());
+        let header = format!("{open},\"signature\":\"{signature}\"}}");
+        db.execute("UPDATE matches SET header = ?1", [header]).expect("done");
         // Piles are shuffled by the numbers of cards in the content: 3 and 40, see `decks`.
         let line: String = db
             .query_row("SELECT line FROM inputs WHERE instr(line, 'Pile')", [], |row| row.get(0))

@@ -183,7 +183,13 @@ async fn a_bots_move_that_cannot_be_stored_is_played_later_and_no_other() {
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let (all, mut distinct) = (tried(), tried());
+    // What keeps a line from being guessed is new each time, and which of the two comes first is chance.
+    let bare = |line: &String| {
+        let line = line.split(",\"salt\":").next().unwrap_or_default();
+        line.split_once("\"input\":").map_or(line, |(_, input)| input).to_owned()
+    };
+    let all = tried();
+    let mut distinct: Vec<_> = all.iter().map(bare).collect();
     distinct.sort();
     distinct.dedup();
     assert!(all.len() >= 6 && distinct.len() <= 2, "each bot tries the same again: {all:?}");
@@ -196,8 +202,8 @@ async fn a_bots_move_that_cannot_be_stored_is_played_later_and_no_other() {
     }
     let record = store.store.load(id).await.expect("read").expect("there");
     for line in distinct {
-        let first = line.lines().next().expect("a choice").to_owned();
-        assert!(record.lines.contains(&first), "what it chose is what is played: {first}");
+        let is_played = record.lines.iter().any(|played| played.contains(&line));
+        assert!(is_played, "what it chose is what is played: {line}");
     }
     assert_eq!(ask(addr, "GET", "/healthz", "", "").await.body, "well\n");
 }

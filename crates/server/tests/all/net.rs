@@ -226,6 +226,8 @@ async fn everything_is_told_seldom() {
     client.until("update").await;
     assert_eq!(client.refused(&hello).await["code"], "too_many");
     assert_eq!(server.metrics().limited(Limit::Hellos), 1);
+    // Both have said hello once before.
+    let hellos = Rate { burst: 4.0, ..hellos };
     let server = start_with(Limits { hellos_per_address: hellos, ..Limits::none() }).await;
     let (id, a, b) = pair(server.addr(), correspondence()).await;
     let _one = Client::new(server.addr(), &id, Some(&a)).await;
