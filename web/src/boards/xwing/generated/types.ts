@@ -680,7 +680,25 @@ heading: Heading, };
 export type Price = { "Fixed": number } | { "ByAgility": [number, number, number, number] } | { "ByInitiative": [number, number, number, number, number, number, number] } | { "BySize": [number, number, number] };
 
 /** What everybody sees. */
-export type Public = { "First": { seat: Seat, } } | { "Obstacle": { seat: Seat, index: number, obstacle: LiveObstacle, } } | { "SetAside": { seat: Seat, } } | { "Marker": { seat: Seat, at: Pose, } } | { "Placed": { ship: ShipId, at: Pose, } } | { "Round": { number: number, } } | { "Phase": { phase: Phase, } } | { "Ready": { seat: Seat, } } | { "Revealed": { ship: ShipId, maneuver: Maneuver, } } | { "Replaced": { ship: ShipId, maneuver: Maneuver, } } | { "Flew": { ship: ShipId, maneuver: Maneuver, from: Pose, to: Pose, full: boolean, } } | { "Bumped": { ship: ShipId, into: ShipId, } } | { "Shifted": { ship: ShipId, from: Pose, to: Pose, } } | { "MetObstacle": { ship: ShipId, obstacle: number, } } | { "Fled": { ship: ShipId, } } | { "SkipsAction": { ship: ShipId, } } | { "Acted": { ship: ShipId, act: Act, } } | { "NoAction": { ship: ShipId, } } | { "Gained": { ship: ShipId, token: Token, count: number, } } | { "Lost": { ship: ShipId, token: Token, count: number, } } | { "Spent": { ship: ShipId, token: Token, } } | { "Locked": { ship: ShipId, target: ShipId, } } | { "Unlocked": { ship: ShipId, target: ShipId, } } | { "ChargeSpent": { ability: AbilityRef, count: number, } } | { "ChargeRecovered": { ship: ShipId, card: CardRef, count: number, } } | { "ForceSpent": { ship: ShipId, count: number, } } | { "ForceRecovered": { ship: ShipId, count: number, } } | { "ShieldRecovered": { ship: ShipId, count: number, } } | { "Used": { ability: AbilityRef, } } | { "Flipped": { ship: ShipId, upgrade: number, face: number, } } | { "DialShown": { ship: ShipId, maneuver: Maneuver, } } | { "Initiative": { ship: ShipId, initiative: number, } } | { "Assigned": { ship: ShipId, condition: number, } } | { "Rolled": { ship: ShipId, dice: Dice, faces: Array<Face>, } } | { "NoAttack": { ship: ShipId, } } | { "Attacked": { attacker: ShipId, defender: ShipId, weapon: WeaponRef, range: number, obstructed: boolean, } } | { "AttackDice": { ship: ShipId, faces: Array<Face>, } } | { "DefenseDice": { ship: ShipId, faces: Array<Face>, } } | { "Rerolled": { dice: Dice, faces: Array<Face>, } } | { "Changed": { dice: Dice, from: Face, to: Face, count: number, } } | { "Added": { dice: Dice, face: Face, } } | { "Cancelled": { dice: Dice, face: Face, count: number, } } | { "Hit": { attacker: ShipId, defender: ShipId, hits: number, crits: number, } } | { "Missed": { attacker: ShipId, defender: ShipId, } } | { "Prevented": { ship: ShipId, hits: number, crits: number, } } | { "Reinforced": { ship: ShipId, } } | { "ShieldLost": { ship: ShipId, crit: boolean, } } | { "DealtUp": { ship: ShipId, card: number, } } | { "RepairedUp": { ship: ShipId, card: number, } } | { "RepairedDown": { ship: ShipId, card: number, } } | { "Destroyed": { ship: ShipId, } } | { "Removed": { ship: ShipId, } } | { "Docked": { ship: ShipId, carrier: ShipId, } } | { "Deployed": { ship: ShipId, carrier: ShipId, } } | { "DeviceLaid": { ship: ShipId, device: number, at: Pose, } } | { "Detonated": { device: number, } } | { "ObstacleRemoved": { obstacle: number, } } | { "Arrived": { ship: ShipId, at: Pose, } } | { "Over": Outcome };
+export type Public = { "First": { seat: Seat, } } | { "Obstacle": { seat: Seat, index: number, obstacle: LiveObstacle, } } | { "SetAside": { seat: Seat, } } | { "Marker": { seat: Seat, at: Pose, } } | { "Placed": { ship: ShipId, at: Pose, } } | { "Round": { number: number, } } | { "Phase": { phase: Phase, } } | { "Ready": { seat: Seat, } } | { "Revealed": { ship: ShipId, maneuver: Maneuver, } } | { "Replaced": { ship: ShipId, maneuver: Maneuver, } } | { "Flew": { ship: ShipId, maneuver: Maneuver, from: Pose, to: Pose, full: boolean, } } | { "Bumped": { ship: ShipId, into: ShipId, } } | { "Shifted": { ship: ShipId, from: Pose, to: Pose, } } | { "MetObstacle": { ship: ShipId, obstacle: number, } } | { "Fled": { ship: ShipId, } } | { "SkipsAction": { ship: ShipId, } } | { "Acted": { ship: ShipId, act: Act, } } | { "NoAction": { ship: ShipId, } } | { "Gained": { ship: ShipId, token: Token, count: number, } } | { "Lost": { ship: ShipId, token: Token, count: number, } } | { "Spent": { ship: ShipId, token: Token, } } | { "Locked": { ship: ShipId, target: ShipId, } } | { "Unlocked": { ship: ShipId, target: ShipId, } } | { "ChargeSpent": {
+/** Of which card. */
+ability: AbilityRef,
+/** How many. */
+count: number,
+/** What the card was then. */
+shown?: Shown, } } | { "ChargeRecovered": {
+/** Whose. */
+ship: ShipId,
+/** Of which card. */
+card: CardRef,
+/** How many. */
+count: number,
+/** What the card was then. */
+shown?: Shown, } } | { "ForceSpent": { ship: ShipId, count: number, } } | { "ForceRecovered": { ship: ShipId, count: number, } } | { "ShieldRecovered": { ship: ShipId, count: number, } } | { "Used": {
+/** Which. */
+ability: AbilityRef,
+/** What its card was then. */
+shown?: Shown, } } | { "Flipped": { ship: ShipId, upgrade: number, face: number, } } | { "DialShown": { ship: ShipId, maneuver: Maneuver, } } | { "Initiative": { ship: ShipId, initiative: number, } } | { "Assigned": { ship: ShipId, condition: number, } } | { "Rolled": { ship: ShipId, dice: Dice, faces: Array<Face>, } } | { "NoAttack": { ship: ShipId, } } | { "Attacked": { attacker: ShipId, defender: ShipId, weapon: WeaponRef, range: number, obstructed: boolean, } } | { "AttackDice": { ship: ShipId, faces: Array<Face>, } } | { "DefenseDice": { ship: ShipId, faces: Array<Face>, } } | { "Rerolled": { dice: Dice, faces: Array<Face>, } } | { "Changed": { dice: Dice, from: Face, to: Face, count: number, } } | { "Added": { dice: Dice, face: Face, } } | { "Cancelled": { dice: Dice, face: Face, count: number, } } | { "Hit": { attacker: ShipId, defender: ShipId, hits: number, crits: number, } } | { "Missed": { attacker: ShipId, defender: ShipId, } } | { "Prevented": { ship: ShipId, hits: number, crits: number, } } | { "Reinforced": { ship: ShipId, } } | { "ShieldLost": { ship: ShipId, crit: boolean, } } | { "DealtUp": { ship: ShipId, card: number, } } | { "RepairedUp": { ship: ShipId, card: number, } } | { "RepairedDown": { ship: ShipId, card: number, } } | { "Destroyed": { ship: ShipId, } } | { "Removed": { ship: ShipId, } } | { "Docked": { ship: ShipId, carrier: ShipId, } } | { "Deployed": { ship: ShipId, carrier: ShipId, } } | { "DeviceLaid": { ship: ShipId, device: number, at: Pose, } } | { "Detonated": { device: number, } } | { "ObstacleRemoved": { obstacle: number, } } | { "Arrived": { ship: ShipId, at: Pose, } } | { "Over": Outcome };
 
 /** What somebody wants to know. */
 export type Question = { "Dial": {
@@ -971,6 +989,9 @@ export type Shots = {
 arcs: Array<[WeaponRef, Arc]>,
 /** One for each enemy and weapon. */
 shots: Array<Shot>, };
+
+/** What of a card is needed to name it later: upgrades are turned over, conditions and docked ships go. */
+export type Shown = "Always" | { "Face": number } | { "Condition": number } | { "Docked": ShipId };
 
 /** Left or right, as seen by the ship. */
 export type Side = "Left" | "Right";
