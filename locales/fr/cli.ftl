@@ -247,7 +247,7 @@ cli-serve-closing = Arrêt du serveur.
 cli-serve-taken = { $addr } est prise par un autre programme : arrêtez-le, ou choisissez une autre adresse avec --addr.
 cli-serve-listen = Impossible d’écouter sur { $addr } : { $why }.
 cli-serve-data = Impossible de garder des parties dans { $file } : { $why }. Choisissez un autre fichier avec --data.
-cli-serve-held = Un autre serveur utilise { $file } : arrêtez-le, ou choisissez un autre fichier avec --data.
+cli-serve-held = Un autre serveur utilise { $file } : arrêtez-le, ou choisissez un autre fichier avec --data.
 
 ## Erreurs
 

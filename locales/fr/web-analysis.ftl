@@ -127,7 +127,10 @@ web-end-advice-starfighter-chain = votre plus longue réaction avait { $count ->
    *[other] { $count } effets
 }. Cherchez les cartes posées sur des effets : déplacées, elles les déclenchent.
 web-end-advice-starfighter-combats = vous avez eu le dessus dans { $count } combats sur { $all }. Décalez votre croiseur pour que votre secteur le plus fourni soit face à leur plus vide.
-web-end-advice-starfighter-cards = vous avez perdu { $count } cartes sur { $all }. Couvrez les chasseurs endommagés : ce qui est couvert ne peut pas être touché.
+web-end-advice-starfighter-cards = vous avez perdu { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur { $all }. Couvrez les chasseurs endommagés : ce qui est couvert ne peut pas être touché.
 web-end-advice-starfighter-good = une réaction de { $count } effets : bien vu. Cherchez maintenant celle qui finit sur leur croiseur.
 web-end-advice-endor-moon = aucun de vos { $all } ordres n’est allé à la lune. Les boucliers décident si l’Étoile de la Mort peut être atteinte.
 web-end-advice-endor-throne = aucun de vos { $all } ordres n’est allé à la salle du trône. Qui gagne le duel reçoit des ordres.

@@ -136,9 +136,8 @@ impl<G: Playable> Live<G> {
         };
         let mut journal = Journal::begin(header, Vec::new());
         journal.entries = if journal.header.fair.is_some() {
-            let entry = |(n, line): (usize, String)| {
-                journal.read_line(&line).map_err(|why| TableError::Line(n, why))
-            };
+            let entry =
+                |(n, line): (usize, String)| journal.read_line(&line).map_err(|why| TableError::Line(n, why));
             opening.lines.into_iter().enumerate().map(entry).collect::<Result<_, _>>()?
         } else {
             read::<G>(opening.lines)?

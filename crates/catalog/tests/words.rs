@@ -48,8 +48,13 @@ fn the_log_of_xwing_does_not_change_after_a_reconnect() {
     let setup = json!({"mode": "standard", "squads": [squad, squad], "casual": true});
     let (mut entries, mut turned, mut used) = (0, 0, 0);
     for seed in 0..3 {
-        let opening =
-            Opening { identity: None, setup: setup.clone(), key: Key::from_seed(seed), fair: None, lines: Vec::new() };
+        let opening = Opening {
+            identity: None,
+            setup: setup.clone(),
+            key: Key::from_seed(seed),
+            fair: None,
+            lines: Vec::new(),
+        };
         let mut table = Catalog::default().open("xwing2e", opening).expect("a match").0;
         let viewers = [Viewer::Seat(kernel::Seat(0)), Viewer::Seat(kernel::Seat(1)), Viewer::Spectator];
         let mut heard = viewers.map(|viewer| log(&*table, viewer, 0));

@@ -65,12 +65,7 @@ pub fn found(
 
 /// The match after a match: the same people and bots, on the same sides or with sides swapped, and new dice. What
 /// players have brought goes with them.
-pub fn again(
-    catalog: &Catalog,
-    old: &Summary,
-    same: bool,
-    signer: &Arc<Signer>,
-) -> Result<Record, Trouble> {
+pub fn again(catalog: &Catalog, old: &Summary, same: bool, signer: &Arc<Signer>) -> Result<Record, Trouble> {
     let mut sitters: Vec<_> = old.seats.iter().map(|seat| (seat.kind.clone(), None)).collect();
     let mut brought: Vec<_> = old.seats.iter().map(|seat| seat.brought.clone()).collect();
     if !same {

@@ -33,17 +33,6 @@ fn the_examples_of_the_document_on_own_cards_load() {
 }
 
 #[test]
-fn the_mistake_of_the_document_is_told_as_it_says() {
-    let document = read("docs/starfighter-cards.md");
-    let cards = read("packs/starfighter/cards.ron");
-    let wrong = cards.replacen("id: \"2-03\", level: 2", "id: \"2-03\", level: 4", 1);
-    assert_ne!(cards, wrong, "the card of the example is in the pack");
-    let (pack, cruisers) = (read("packs/starfighter/pack.ron"), read("packs/starfighter/cruisers.ron"));
-    let error = pack::load([&pack, &wrong, &cruisers]).expect_err("a level that is not there");
-    assert!(document.contains(&format!("```text\n{error}\n```")), "{error}");
-}
-
-#[test]
 fn the_policies_of_the_document_and_of_the_ledger_are_those_of_the_game() {
     let (document, ledger) = (read("docs/starfighter.md"), read("rules/starfighter.md"));
     for (name, values) in starfighter::Policies::list() {

@@ -8,7 +8,12 @@ use super::{
     trouble::Trouble,
     wire::{News, Wire},
 };
-use crate::{face::Face, failure::Failure, plain::Plain};
+use crate::{
+    face::Face,
+    failure::Failure,
+    plain::Plain,
+    play::console::{Console, Typed},
+};
 use kernel::Seat;
 use protocol::{
     rest::Invitation,
@@ -18,7 +23,7 @@ use protocol::{
 use serde_json::Value;
 use std::{
     fs,
-    io::{self, Write as _},
+    io::{self, Write},
     path::Path,
     time::Duration,
 };
@@ -67,19 +72,43 @@ fn missing<G: Face>(
     said
 }
 
-/// Waits in the plain terminal until everything is there; `false` if the player leaves.
-pub(super) fn wait<G: Face>(place: &Place) -> Result<bool, Failure> {
+/// Whether whoever waits wants to leave, by what they type. A player's other lines are answers, whose time has not come; a
+/// spectator has nothing to say, and sees the match through though nothing more is typed.
+fn leaves(console: &mut Console, me: Option<Seat>, out: &mut impl Write, words: &Words) -> io::Result<bool> {
+    loop {
+        match console.next(Duration::ZERO) {
+            Typed::Line(line) if line.trim() == "q" => return Ok(true),
+            Typed::Line(line) if me.is_some() => {
+                console.hold(line);
+                return Ok(false);
+            }
+            Typed::Line(_) => writeln!(out, "{}", words.text("server-not-your-seat"))?,
+            Typed::Nothing => return Ok(false),
+            Typed::End => return Ok(me.is_some()),
+        }
+    }
+}
+
+/// Waits in the plain terminal until everything is there, also what players bring if the match `gathers` it; `false` if
+/// they leave.
+pub(super) fn wait<G: Face>(
+    place: &Place,
+    gathers: bool,
+    mut console: Option<&mut Console>,
+) -> Result<bool, Failure> {
     let Place { api, table, kept, words, .. } = place;
     let failed = |trouble: Trouble| Failure::no(trouble.say(words));
     let wire = Wire::open(api.server(), table, kept.as_ref()).map_err(failed)?;
     let guests = kept.as_ref().map(|kept| kept.guests.as_slice()).unwrap_or_default();
     let me = kept.as_ref().map(|kept| Seat(kept.seat));
     let (stop, mut out, mut told) = (Stop::listen()?, Plain::new(io::stdout()), Vec::new());
-    let (mut known, mut away) = (Vec::new(), 0);
-    if let Some(me) = me {
-        writeln!(out, "{}", words.text_with("cli-join-playing", [("seat", G::seat_says(me).into())]))?;
-    }
-    while !stop.is_asked() {
+    let (mut known, mut away, mut has_waited) = (Vec::new(), 0, gathers);
+    writeln!(out, "{}", super::role::<G>(me, words))?;
+    loop {
+        let typed = console.as_deref_mut().map(|console| leaves(console, me, &mut out, words)).transpose()?;
+        if stop.is_asked() || typed == Some(true) {
+            break;
+        }
         let mut has_begun = false;
         let seats = match wire.wait(Duration::from_millis(200)) {
             Some(News::Ended(trouble)) => return Err(failed(trouble)),
@@ -105,12 +134,13 @@ pub(super) fn wait<G: Face>(place: &Place) -> Result<bool, Failure> {
         }
         known.clone_from(&seats);
         if has_begun {
-            if !told.is_empty() {
+            if has_waited {
                 writeln!(out, "{}", words.text("cli-join-gathered"))?;
             }
             return Ok(true);
         }
         let now = missing::<G>(api, table, &seats, guests, words);
+        has_waited |= !now.is_empty();
         if now != told {
             for line in &now {
                 writeln!(out, "{line}")?;

@@ -32,7 +32,7 @@ use crate::{
     failure::Failure,
     games::{self, FaceVisitor},
     plain::Plain,
-    play::{Setting, contest::Contest as _, is_terminal, show},
+    play::{Setting, contest::Contest as _, is_terminal, lines_typed, show_with},
 };
 use api::Api;
 use kernel::{Message, Seat};
@@ -200,27 +200,33 @@ impl FaceVisitor for Play<'_> {
         let is_player = kept.is_some();
         let place = Place { api, table: info.id.clone(), kept, seats, words: words.clone() };
         let has_begun = info.gathers.is_none() && (info.dice == 1 || info.phase != Phase::Waiting);
-        if !has_begun && !gather::wait::<G>(&place)? {
+        let mut console = lines_typed();
+        if !has_begun && !gather::wait::<G>(&place, info.gathers.is_some(), console.as_mut())? {
             return Ok(());
         }
         let mut remote = Remote::<G>::sit(game.clone(), place)
             .map_err(|trouble| Failure::no(trouble.say(&context.words)))?;
-        let role = match remote.me() {
-            Some(seat) if G::SIDED => {
-                words.text_with("cli-join-playing", [("seat", G::seat_says(seat).into())])
-            }
-            Some(_) => words.text("cli-join-seated"),
-            None if is_player => return Err(Failure::no(words.text("cli-join-not-yours"))),
-            None => words.text("cli-join-watching"),
-        };
-        if has_begun || !is_player {
-            writeln!(Plain::new(io::stdout()), "{role}")?;
+        if is_player && remote.me().is_none() {
+            return Err(Failure::no(words.text("cli-join-not-yours")));
+        }
+        // Whoever has waited was told before.
+        if has_begun {
+            writeln!(Plain::new(io::stdout()), "{}", role::<G>(remote.me(), &words))?;
         }
         if is_terminal() && !wait_for_company(&mut remote)? {
             return Ok(());
         }
         let setting = Setting { game: game.clone(), words, ask_everything };
-        show(&setting, Box::new(remote))
+        show_with(&setting, Box::new(remote), console)
+    }
+}
+
+/// What somebody is at a table.
+fn role<G: Face>(me: Option<Seat>, words: &Words) -> String {
+    match me {
+        Some(seat) if G::SIDED => words.text_with("cli-join-playing", [("seat", G::seat_says(seat).into())]),
+        Some(_) => words.text("cli-join-seated"),
+        None => words.text("cli-join-watching"),
     }
 }
 

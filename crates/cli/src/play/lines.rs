@@ -24,12 +24,14 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 use words::Words;
 
 /// How long to wait for one side before looking at the other.
 const PATIENCE: Duration = Duration::from_millis(50);
+/// How long a rematch may take to appear once its offer is gone.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// Plays a match.
 pub fn run<G: Face>(
@@ -439,8 +441,8 @@ impl<G: Face> Table<'_, G> {
         self.save(self.contest.named_file().is_some())
     }
 
-    /// After the end of a match on a server: whether a rematch begins. A person may ask for one, or agree to one; a script has said so before,
-    /// and waits no longer than its offer stands.
+    /// After the end of a match on a server: whether a rematch begins. A person may ask for one, or agree to one; a script
+    /// has said so before, and waits no longer than its offer stands.
     fn plays_again(&mut self, stop: &AtomicBool) -> Result<bool, Failure> {
         let is_person = self.console.is_person();
         match self.rematch.take() {
@@ -453,7 +455,7 @@ impl<G: Face> Table<'_, G> {
             None if is_person => self.say("cli-talk-rematch-now")?,
             None => return Ok(false),
         }
-        let mut standing = None;
+        let (mut standing, mut gone) = (None, None);
         loop {
             for notice in self.contest.work()? {
                 self.notice(&notice)?;
@@ -464,10 +466,17 @@ impl<G: Face> Table<'_, G> {
                 return Ok(true);
             }
             let now = self.contest.standing();
-            if now.is_none() && standing.is_some() && !is_person || stop.load(Ordering::Relaxed) {
+            // An offer that all agree to is gone just before its match is there.
+            gone = if now.is_none() && standing.is_some() {
+                gone.or_else(|| Some(Instant::now()))
+            } else {
+                None
+            };
+            let is_late = gone.is_some_and(|gone: Instant| gone.elapsed() > GRACE);
+            if is_late && !is_person || stop.load(Ordering::Relaxed) {
                 return Ok(false);
             }
-            if standing != now {
+            if now.is_some() && standing != now {
                 if let Some(text) = &now {
                     self.line(text)?;
                 }

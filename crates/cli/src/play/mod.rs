@@ -178,11 +178,24 @@ pub fn run(context: &Context, options: &Play) -> Result<(), Failure> {
 
 /// Plays a match: on a full screen in a terminal, line by line otherwise.
 pub fn show<G: Face>(setting: &Setting<G>, contest: Box<dyn Contest<G>>) -> Result<(), Failure> {
-    if is_terminal() {
-        return screen::run(setting, contest);
+    show_with(setting, contest, lines_typed())
+}
+
+/// The same, for who has begun to read lines before.
+pub fn show_with<G: Face>(
+    setting: &Setting<G>,
+    contest: Box<dyn Contest<G>>,
+    console: Option<Console>,
+) -> Result<(), Failure> {
+    match console {
+        Some(console) => lines::run(setting, contest, console, &mut Plain::new(io::stdout())),
+        None => screen::run(setting, contest),
     }
-    let console = Console::start(io::stdin(), io::stdin().is_terminal());
-    lines::run(setting, contest, console, &mut Plain::new(io::stdout()))
+}
+
+/// Where lines come from; nowhere if a person sits at both ends, who gets a screen.
+pub fn lines_typed() -> Option<Console> {
+    (!is_terminal()).then(|| Console::start(io::stdin(), io::stdin().is_terminal()))
 }
 
 /// Whether a person sits at both ends.

@@ -50,12 +50,13 @@ fn two_terminals_bring_squadrons_as_files() {
 
     let luke = file(&one, &xws(&["lukeskywalker"]));
     let mut mara = Guest::join(one.path(), &[&table, "--name", "Mara", "--bring", &luke]);
+    mara.until("You have taken your seat.");
     mara.until("waiting for anybody, in the lobby");
     let iden = file(&two, &xws(&["idenversio"]));
     let mut luc = Guest::join(two.path(), &[&table, "--name", "Luc", "--bring", &iden]);
+    luc.until("You have taken your seat.");
     for guest in [&mut mara, &mut luc] {
         guest.until("Everything is there: the match begins.");
-        guest.until("You have taken your seat.");
     }
     let begun = api.info(&made.info.id).expect("a match");
     assert_eq!(begun.setup["squads"][1]["ships"][0]["pilot"], "idenversio");

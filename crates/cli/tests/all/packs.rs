@@ -120,3 +120,18 @@ fn mistakes_are_told_in_french_with_what_would_be_right() {
         assert!(played.err.contains(told), "{told}: {}", played.err);
     }
 }
+
+#[test]
+fn the_mistake_of_the_document_about_cards_is_told_as_it_says() {
+    let document = fs::read_to_string(repository("docs/starfighter-cards.md")).expect("the document");
+    let dir = tempfile::tempdir().expect("a folder");
+    for name in starfighter::pack::FILES {
+        let text = fs::read_to_string(repository("packs/starfighter").join(name)).expect("the shipped pack");
+        let wrong = text.replacen("id: \"2-03\", level: 2", "id: \"2-03\", level: 4", 1);
+        fs::write(dir.path().join(name), wrong).expect("a file");
+    }
+    let ran = check(dir.path(), "en").ended(1);
+    let told = document.split_once("```text\ncards.ron:8:14: ").expect("the example").1;
+    let told = told.split_once("\n```").expect("its end").0;
+    assert!(ran.out.contains(&format!("cards.ron:8:14: {told}")), "{} is not {told}", ran.out);
+}

@@ -37,7 +37,8 @@ impl Room {
         let brought = brought.as_ref().map(|brought| self.admit(brought)).transpose()?;
         // Who has looked on until now has said already what they add to the dice.
         let came = self.seed_of(person).filter(|_| self.awaits(seat as u8));
-        self.arrive(seat as u8, Some((person, name.as_deref().and_then(names::clean))), brought, came).await?;
+        self.arrive(seat as u8, Some((person, name.as_deref().and_then(names::clean))), brought, came)
+            .await?;
         Ok(seat as u8)
     }
 

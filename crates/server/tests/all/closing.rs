@@ -42,7 +42,8 @@ async fn everybody_at_a_socket_is_told_to_come_back() {
     let start = Instant::now();
     let pid = child.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("sent").success());
-    assert!(child.wait().expect("ended").success());
+    // By itself, not by the signal; what it says of itself as a test has no reader any more.
+    assert!(child.wait().expect("ended").code().is_some());
     assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
     let mut told = 0;
     for one in heard {

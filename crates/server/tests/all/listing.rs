@@ -39,7 +39,8 @@ async fn the_lobby_stays_small_whatever_is_made() {
         let addr = server.addr();
         async move {
             let mut stream = TcpStream::connect(addr).await.expect("connected");
-            let request = format!("GET /api/lobby HTTP/1.1\r\nhost: h\r\nconnection: close\r\n{head}\r\n");
+            let request =
+                format!("GET /api/lobby HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{head}\r\n");
             stream.write_all(request.as_bytes()).await.expect("sent");
             let mut answer = Vec::new();
             stream.read_to_end(&mut answer).await.expect("read");
