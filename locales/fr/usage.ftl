@@ -80,8 +80,8 @@ usage-json = La réponse en JSON
 usage-addr = Où écouter ; avec `0.0.0.0:8080`, les autres de la maison peuvent jouer
 usage-data = Le fichier où sont gardées les parties
 usage-behind-proxy = Croit les en-têtes d’un mandataire inverse ; seulement s’il y en a un devant le serveur
-usage-hosts = Un nom par lequel les navigateurs atteignent le serveur, en plus de ses adresses ; peut être répété
-usage-keep-finished = Supprime les parties, et ce qui s’y est dit, tant de jours après leur fin ; sans cela elles restent
+usage-hosts = Un nom par lequel les navigateurs atteignent le serveur, en plus de ses adresses ; peut être répété
+usage-keep-finished = Supprime les parties, et ce qui s’y est dit, tant de jours après leur fin ; sans cela elles restent
 usage-no-limits = Répond à chacun aussi souvent qu’il demande ; pour des essais et des réseaux de confiance
 
 ## play

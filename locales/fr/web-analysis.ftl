@@ -90,7 +90,7 @@ web-end-armour = Blindage restant
 web-end-cards-lost = Cartes perdues
 web-end-combats = Combats gagnés
 web-end-effects = Effets déclenchés
-web-end-draws = Pas de dés ici : la chance est dans la pioche. { $one } cartes piochées d’un côté, { $two } de l’autre ; ce qu’elles valaient, nul ne peut le compter.
+web-end-draws = Pas de dés ici : la chance est dans la pioche. Cartes piochées : { $one } d’un côté, { $two } de l’autre ; ce qu’elles valaient, nul ne peut le compter.
 web-end-fronts = Fronts gagnés
 web-end-no-front = aucun
 web-end-front-space = l’espace
@@ -113,10 +113,19 @@ web-end-learnt = Ce que vous avez rencontré
 web-end-advice = Pour la prochaine fois :
 web-end-unguided = Encore le cadet, sans guide
 web-end-lesson = Leçon suivante
-web-end-advice-xwing-far = vous avez attaqué à portée 3 dans { $count } attaques sur { $all }. Le défenseur y lance un dé de plus ; à portée 1, c’est vous.
-web-end-advice-xwing-blocked = vos vaisseaux ont perdu { $count } actions à cause de vaisseaux et de rochers sur leur chemin. L’aperçu d’une manœuvre montre ce qu’elle toucherait.
+web-end-advice-xwing-far = vous avez attaqué à portée 3 dans { $count ->
+    [one] { $count } attaque
+   *[other] { $count } attaques
+} sur { $all }. Le défenseur y lance un dé de plus ; à portée 1, c’est vous.
+web-end-advice-xwing-blocked = vos vaisseaux ont perdu { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} à cause de vaisseaux et de rochers sur leur chemin. L’aperçu d’une manœuvre montre ce qu’elle toucherait.
 web-end-advice-xwing-silent = { $count } fois sur { $all }, un de vos vaisseaux n’avait personne sur qui tirer. Volez là où l’ennemi sera, non là où il est.
-web-end-advice-xwing-close = vous avez attaqué à portée 1 dans { $count } attaques sur { $all } : c’est là qu’un dé de plus attend. Verrouillez une cible le round d’avant, et relancez.
+web-end-advice-xwing-close = vous avez attaqué à portée 1 dans { $count ->
+    [one] { $count } attaque
+   *[other] { $count } attaques
+} sur { $all } : c’est là qu’un dé de plus attend. Verrouillez une cible le round d’avant, et relancez.
 web-end-advice-xwing-middle = vous avez fait { $all ->
     [0] aucune attaque
     [one] { $all } attaque, et non à portée 1
@@ -126,7 +135,10 @@ web-end-advice-starfighter-chain = votre plus longue réaction avait { $count ->
     [one] { $count } effet
    *[other] { $count } effets
 }. Cherchez les cartes posées sur des effets : déplacées, elles les déclenchent.
-web-end-advice-starfighter-combats = vous avez eu le dessus dans { $count } combats sur { $all }. Décalez votre croiseur pour que votre secteur le plus fourni soit face à leur plus vide.
+web-end-advice-starfighter-combats = vous avez eu le dessus dans { $count ->
+    [one] { $count } combat
+   *[other] { $count } combats
+} sur { $all }. Décalez votre croiseur pour que votre secteur le plus fourni soit face à leur plus vide.
 web-end-advice-starfighter-cards = vous avez perdu { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

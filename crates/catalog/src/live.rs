@@ -87,15 +87,14 @@ fn header<G: Playable>(game: &G, opening: &mut Opening) -> Result<(Header<G::Set
     };
     let signer = Arc::clone(&fair.signer);
     let mut source = Source::Two(Box::new(Fair::new(*key, &fair.id, &fair.seeds, signer, fair.noise)));
-    let header = match &fair.header {
-        Some(line) => Header::read(line).map_err(|e| unreadable(e.to_string()))?,
-        None => {
-            let (commitment, salt) =
-                (ChanceSource::<G>::commitment(&source), ChanceSource::<G>::salt(&mut source));
-            let (commitment, salt) = commitment.zip(salt).expect("the dice of version 2 have both");
-            let of = (fair.id.clone(), fair.seeds.clone());
-            Header::fair(identity, setup, commitment, of, salt, &fair.signer)
-        }
+    let header = if let Some(line) = &fair.header {
+        Header::read(line).map_err(|e| unreadable(e.to_string()))?
+    } else {
+        let (commitment, salt) =
+            (ChanceSource::<G>::commitment(&source), ChanceSource::<G>::salt(&mut source));
+        let (commitment, salt) = commitment.zip(salt).expect("the dice of version 2 have both");
+        let of = (fair.id.clone(), fair.seeds.clone());
+        Header::fair(identity, setup, commitment, of, salt, &fair.signer)
     };
     Ok((header, source))
 }
