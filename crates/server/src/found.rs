@@ -85,14 +85,17 @@ pub(crate) fn read_brought(brought: &[Option<String>]) -> Vec<Option<Value>> {
     brought.iter().map(|text| serde_json::from_str(text.as_ref()?).ok()).collect()
 }
 
-/// A match that begins: its table, and what is stored of it. Nothing if somebody or something is missing: a player, what
+/// The table of a match that begins, and what is stored of it.
+type Begun = (Box<dyn Table>, Beginning);
+
+/// A match that begins. Nothing if somebody or something is missing: a player, what
 /// they bring, or what they add to the dice.
 pub(crate) fn begin(
     catalog: &Catalog,
     summary: &Summary,
     seats: &[SeatRecord],
     signer: &Arc<Signer>,
-) -> Result<Option<(Box<dyn Table>, Beginning)>, Trouble> {
+) -> Result<Option<Begun>, Trouble> {
     let is_there = |seat: &SeatRecord| match seat.kind {
         SeatKind::Person { .. } => seat.came || summary.dice == 1,
         SeatKind::Bot { .. } => true,

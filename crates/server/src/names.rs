@@ -35,9 +35,12 @@ pub(crate) fn clean_all(value: &mut Value) {
         Value::Array(values) => values.iter_mut().for_each(clean_all),
         Value::Object(fields) => {
             for (key, value) in fields {
-                match value {
-                    Value::String(name) if key == "name" => *name = clean(name).unwrap_or_default(),
-                    other => clean_all(other),
+                if key == "name"
+                    && let Value::String(name) = value
+                {
+                    *name = clean(name).unwrap_or_default();
+                } else {
+                    clean_all(value);
                 }
             }
         }

@@ -17,7 +17,7 @@ use tokio::{
 };
 
 /// How many are still held: the server has not ended them.
-async fn held(streams: &[TcpStream]) -> usize {
+fn held(streams: &[TcpStream]) -> usize {
     let mut held = 0;
     for stream in streams {
         let mut room = [0; 512];
@@ -51,7 +51,7 @@ pub(crate) async fn slowloris(Target { addr, until }: Target) -> Result<Seen, St
         }
         sleep(Duration::from_secs(1)).await;
     }
-    let held = held(&streams).await;
+    let held = held(&streams);
     let served = is_served(addr).await;
     Ok(Seen {
         told: format!("{MANY} half requests, {held} held at the end"),
@@ -85,7 +85,7 @@ pub(crate) async fn uploads(Target { addr, until }: Target) -> Result<Seen, Stri
         streams.push(stream);
     }
     sleep(until.saturating_duration_since(Instant::now())).await;
-    let (held, is_well) = (held(&streams).await, is_served(addr).await);
+    let (held, is_well) = (held(&streams), is_served(addr).await);
     Ok(Seen {
         told: format!("{MANY} uploads of 4 MiB, {whole} read to the end, {held} held at the end"),
         is_well,
@@ -106,7 +106,7 @@ pub(crate) async fn sockets(Target { addr, until }: Target) -> Result<Seen, Stri
     }
     sleep(until.saturating_duration_since(Instant::now())).await;
     let streams: Vec<_> = open.into_iter().map(|socket| socket.stream).collect();
-    let held = held(&streams).await;
+    let held = held(&streams);
     let told = format!("{tried} sockets tried, {refused} refused, {held} held at the end");
     Ok(Seen { told, is_well: held <= 256 && is_served(addr).await })
 }

@@ -83,7 +83,7 @@ impl GameTypes {
         let mut parts = text.split("/**\n * ");
         let head = parts.next().unwrap_or_default().to_owned();
         Ok(parts.fold(head, |text, part| match part.split_once('\n') {
-            Some((line, rest)) if rest.starts_with(" */\n") => text + "/** " + line + &rest[..],
+            Some((line, rest)) if rest.starts_with(" */\n") => text + "/** " + line + rest,
             _ => text + "/**\n * " + part,
         }))
     }

@@ -12,6 +12,9 @@ fn shapes(board: &str) -> Shapes {
     Shapes::read(&game.types().expect("declarations")).expect("TypeScript that can be read")
 }
 
+/// Questions about what somebody sees, by the view, what they are asked and their choices; each with the type of its answer.
+type Looks = fn(&Value, &Value, &[Value]) -> Vec<(Value, &'static str)>;
+
 /// Plays a game of each set-up at random and checks what every viewer is told.
 struct Play<'s> {
     shapes: &'s Shapes,
@@ -22,7 +25,7 @@ struct Play<'s> {
     /// The type of questions about what somebody sees,
     question: &'static str,
     /// and such questions, each with the type of its answer.
-    look: fn(&Value, &Value, &[Value]) -> Vec<(Value, &'static str)>,
+    look: Looks,
 }
 
 impl Visitor for Play<'_> {
@@ -98,7 +101,7 @@ fn name(value: &Value) -> String {
             .iter()
             .map(|(key, inner)| if key == "Public" { name(inner) } else { key.clone() })
             .collect(),
-        _ => String::new(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => String::new(),
     }
 }
 

@@ -103,9 +103,10 @@ async fn enter(hall: &Arc<Hall>, id: &str, caller: &Caller, hello: Hello, mut vi
     }
     // Whoever hears this may be gone already.
     _ = visitor.refuse(&trouble);
-    let (code, why) = match trouble == Trouble::closing() {
-        true => (CloseCode::Restart, "come back"),
-        false => (CloseCode::Again, "not now"),
+    let (code, why) = if trouble == Trouble::closing() {
+        (CloseCode::Restart, "come back")
+    } else {
+        (CloseCode::Again, "not now")
     };
     visitor.close(code, why);
 }

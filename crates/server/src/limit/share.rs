@@ -109,21 +109,21 @@ mod tests {
     use crate::limit::counted;
     use std::net::IpAddr;
 
-    fn address(text: &str) -> Option<IpAddr> {
-        Some(counted(text.parse().expect("an address")))
+    fn address(text: &str) -> IpAddr {
+        counted(text.parse().expect("an address"))
     }
 
     #[test]
     fn shares_are_counted_per_address_and_in_all_and_come_back() {
         let shares = Shares::new(10, 25);
-        let mut one = shares.take(address("192.0.2.1"), 6).expect("room");
+        let mut one = shares.take(Some(address("192.0.2.1")), 6).expect("room");
         assert!(!one.grow(5) && one.grow(4), "ten for one address");
-        assert!(shares.take(address("192.0.2.1"), 1).is_none());
-        let _two = shares.take(address("192.0.2.2"), 10).expect("another address");
-        assert!(shares.take(address("192.0.2.3"), 6).is_none(), "in all");
+        assert!(shares.take(Some(address("192.0.2.1")), 1).is_none());
+        let _two = shares.take(Some(address("192.0.2.2")), 10).expect("another address");
+        assert!(shares.take(Some(address("192.0.2.3")), 6).is_none(), "in all");
         assert!(shares.take(None, 6).is_none(), "in all, whoever they are");
         drop(one);
-        assert!(shares.take(address("192.0.2.1"), 10).is_some());
+        assert!(shares.take(Some(address("192.0.2.1")), 10).is_some());
         assert!(shares.open().addresses.len() == 1 && shares.open().all == 10, "the rest is forgotten");
     }
 
@@ -131,8 +131,8 @@ mod tests {
     fn a_network_of_many_addresses_has_four_times_as_much_as_one() {
         let shares = Shares::new(2, 1_000);
         let taken: Vec<_> =
-            (0..20).map(|n| shares.take(address(&format!("2001:db8:7:{n:x}::1")), 1)).collect();
+            (0..20).map(|n| shares.take(Some(address(&format!("2001:db8:7:{n:x}::1"))), 1)).collect();
         assert_eq!(taken.iter().flatten().count(), 8);
-        assert!(shares.take(address("2001:db8:8::1"), 1).is_some(), "another network");
+        assert!(shares.take(Some(address("2001:db8:8::1")), 1).is_some(), "another network");
     }
 }

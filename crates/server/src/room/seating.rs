@@ -79,6 +79,7 @@ impl Room {
         serde_json::from_str(self.summary.setup.get()).map_err(Trouble::malformed)
     }
 
+    #[expect(clippy::option_option, reason = "not here is another thing than here without a seed")]
     async fn arrive(
         &mut self,
         seat: u8,

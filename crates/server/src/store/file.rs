@@ -80,7 +80,7 @@ fn make(file: &Path) -> io::Result<()> {
 fn keep_private(file: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
     let mode = fs::metadata(file)?.permissions().mode();
-    if mode & 0o077 == 0 {
+    if (mode & 0o777).trailing_zeros() >= 6 {
         return Ok(());
     }
     fs::set_permissions(file, fs::Permissions::from_mode(0o600))
