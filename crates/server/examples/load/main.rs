@@ -370,7 +370,8 @@ impl Demand<'_> {
             None if self.choices.is_empty() => return None,
             None => self.choices[chance.below(self.choices.len() as u32) as usize].choice.get().to_owned(),
         };
-        let nonce: String = (0..4).map(|_| format!("{:08x}", chance.bits())).collect();
+        let [a, b, c, d] = std::array::from_fn(|_| chance.bits());
+        let nonce = format!("{a:08x}{b:08x}{c:08x}{d:08x}");
         Some(format!(r#"{{"t":"choose","decision":{decision},"choice":{choice},"nonce":"{nonce}"}}"#))
     }
 }

@@ -122,7 +122,7 @@ async fn the_commitment_comes_first_and_seeds_stay_what_they_were() {
     );
     assert_eq!(said["server"], first["server"]);
     // The link that was told last is that of the last line.
-    let last = journal.lines().filter(|line| line.starts_with("{\"n\"")).last().expect("an entry");
+    let last = journal.lines().rfind(|line| line.starts_with("{\"n\"")).expect("an entry");
     let last: Value = serde_json::from_str(last).expect("JSON");
     assert_eq!(last["link"], two.update["link"]);
 }
@@ -308,7 +308,7 @@ async fn a_forgery_that_is_linked_anew_is_found_by_signature_and_key() {
     let mut journal = Journal::<Endor>::read(&text).expect("a true journal");
     let dice = journal.entries.iter_mut().find_map(|entry| match &mut entry.input {
         Input::Chance(Rolled::Deck(deck)) => Some(deck),
-        _ => None,
+        Input::Chance(Rolled::Dice(_)) | Input::Choose { .. } => None,
     });
     let deck = dice.expect("a shuffle");
     let mut cards: Vec<_> = deck.iter().copied().collect();

@@ -83,7 +83,7 @@ async fn a_match_by_invitation_is_in_nobody_elses_lobby() {
         assert!(!everything(&seen).contains(hidden.as_str()), "{seen}");
         assert!(!everything(&lobby(&server, Some(&c)).await).contains(hidden.as_str()), "whoever asks");
     }
-    assert_eq!(ids(&lobby(&server, Some(&a)).await["mine"]), [id.clone()]);
+    assert_eq!(ids(&lobby(&server, Some(&a)).await["mine"]), std::slice::from_ref(&id));
     assert_eq!(ids(&lobby(&server, Some(&maker)).await["mine"]), [waiting]);
     // Nor is it listed once it is over, nor is the match after it.
     one.say(&json!({"t": "resign"})).await;
