@@ -265,7 +265,7 @@ async function takeBack(browser, server) {
   await a.locator("[data-make]:not(:disabled)").click();
   await a.waitForURL(/\/m\//);
   const link = new URL(await a.locator(".seating input").first().inputValue());
-  await b.goto(link.pathname + link.search);
+  await b.goto(link.pathname + link.hash);
   await b.fill(".seating input", "Mara");
   await b.click("[data-join]");
   const whose = () => Promise.race([a, b].map((page) => page.waitForSelector("[data-asked]").then(() => page)));

@@ -10,7 +10,7 @@ export async function friends(a, b) {
   // For a phone that lies beside it.
   await a.click("[data-show-qr]");
   await a.waitForSelector("[data-qr] svg path");
-  await b.goto(new URL(link).pathname + new URL(link).search);
+  await b.goto(new URL(link).pathname + new URL(link).hash);
   await b.fill(".seating input", "Mara");
   await b.click("[data-join]");
   await asked(a);
