@@ -49,15 +49,17 @@ async function pile(page, cards) {
   await page.locator("[data-confirm]").click();
 }
 
-/** Moves, as the chain needs them: each picks a card, and then where it goes. */
-async function chain(page, moves) {
-  for (const [spot, to] of moves) {
+/** Answers, as the chain needs them: each is what is pressed one after another. */
+async function chain(page, answers) {
+  for (const pressed of answers) {
     const before = await page.locator("[data-decision]").getAttribute("data-decision");
-    await press(page, `[data-option='from ${spot}'], [data-option*='"Pivot":${spot}'], [data-option*='"Destroy":${spot}']`);
-    if (to !== undefined) await press(page, `[data-option*='"to":${to}']`);
+    for (const selector of pressed) await press(page, selector);
     await page.waitForFunction((old) => document.querySelector("[data-decision]")?.getAttribute("data-decision") !== old, before);
   }
 }
+
+const card = (sector, slot, kind) => `[data-option*='"${kind}"'][data-option*='"sector":${sector},"slot":${slot}']`;
+const aside = (sector, slot, to) => [`[data-option='from 0.${sector}.${slot}']`, `[data-option*='"to":${to}']`];
 
 /** Done wrong first, tried again, and done right. */
 const TASKS = {
@@ -75,7 +77,7 @@ const TASKS = {
   },
   "play-rock": (page, size) => trial(page, size, () => dial(page, "", "rock"), () => dial(page, "^2")),
   "play-target": (page, size) => trial(page, size, () => pick(page, '"target":2'), () => pick(page, '"target":3')),
-  "play-chain": (page, size) => trial(page, size, () => chain(page, [["0.4.0", 3]]), () => chain(page, [["0.0.1", 1], ["0.1.0", 1], ["0.2.0"]])),
+  "play-chain": (page, size) => trial(page, size, () => chain(page, [aside(4, 0, 3)]), () => chain(page, [aside(0, 1, 1), [card(1, 0, "Move")], [card(2, 0, "Pivot")]])),
   "play-clear": (page, size) => trial(page, size, () => pick(page, "Luke"), () => clear(page)),
   "play-fronts": (page, size) => trial(page, size, () => pile(page, [0, 1, 2]), () => pile(page, [0, 2, 3])),
 };
