@@ -104,6 +104,7 @@ web-end-average = { $mean } ({ $dice ->
 })
 web-end-pips-you = The dice were kind to you: { $one } on average, { $two } across the table.
 web-end-pips-other = The dice favoured { $who }: { $one } on average on the one side, { $two } on the other.
+web-end-pips-few = Too few dice were rolled to speak of luck.
 web-end-pips-fair = The dice favoured nobody: { $one } on average on the one side, { $two } on the other, as chance will have it.
 web-end-turning = Where did it turn? The ace is looking…
 web-end-turned-you = The turning point: { $round }. Your chances to win rose from { $before } to { $after } %.

@@ -104,6 +104,7 @@ web-end-average = { $mean } ({ $dice ->
 })
 web-end-pips-you = Les dés vous ont souri : { $one } en moyenne, { $two } en face.
 web-end-pips-other = Les dés ont favorisé { $who } : { $one } en moyenne d’un côté, { $two } de l’autre.
+web-end-pips-few = Trop peu de dés ont été lancés pour parler de chance.
 web-end-pips-fair = Les dés n’ont favorisé personne : { $one } en moyenne d’un côté, { $two } de l’autre, au gré du hasard.
 web-end-turning = Où la partie a-t-elle basculé ? L’as cherche…
 web-end-turned-you = Le tournant : { $round }. Vos chances de gagner sont passées de { $before } à { $after } %.

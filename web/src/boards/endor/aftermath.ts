@@ -86,7 +86,8 @@ export function aftermath(play: EndorPlay, lines: readonly LogLine[]): Aftermath
       row("web-end-die", (count) => (count.dice === 0 ? "–" : t("web-end-average", { mean: figure.format(mean(count)), dice: count.dice }))),
     ],
     luck:
-      who === null ? t("web-end-pips-fair", figures)
+      own.dice === 0 || other.dice === 0 ? t("web-end-pips-few")
+      : who === null ? t("web-end-pips-fair", figures)
       : seat !== null && who === play.side(seat) ? t("web-end-pips-you", figures)
       : t("web-end-pips-other", { ...figures, who: say({ key: who === 0 ? "endor-side-rebel" : "endor-side-empire" }) }),
     advice: seat === null ? null : t(`web-end-advice-endor-${key}`, args),
