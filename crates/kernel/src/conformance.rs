@@ -15,7 +15,7 @@ use std::{collections::HashMap, sync::Arc};
 /// How much to play.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
-    /// Random games per property; they take the set-ups in turn.
+    /// Random games per property; they take the set-ups in turn, and each is played once at least.
     pub games: u32,
     /// A game longer than this is taken to be endless.
     pub longest: u32,
@@ -114,7 +114,9 @@ fn walks<'p, G: Game>(
     plan: Plan,
 ) -> impl Iterator<Item = Walk<'p, G>> + 'p {
     assert!(!setups.is_empty(), "at least one set-up to play");
-    (0..plan.games).map(move |n| {
+    // However few games there are: each set-up is there for something that no other plays.
+    let games = plan.games.max(setups.len() as u32);
+    (0..games).map(move |n| {
         let setup = &setups[n as usize % setups.len()];
         Walk::new(game, setup, plan.seed.wrapping_add(u64::from(n)), plan.longest)
     })

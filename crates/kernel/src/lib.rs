@@ -18,7 +18,7 @@
 //! | [`journal`] | set-up and inputs of a match as readable lines, chained and verifiable |
 //! | [`session`] | a game being played: submit, chance, journal, taking back |
 //! | [`stack`] | procedures within procedures, for games that are made of them |
-//! | [`stage`] | games whose positions can be written down |
+//! | [`scriptable`] | games whose positions can be written down |
 //! | [`known`] | a value that a viewer may or may not know |
 //! | [`policy`] | rulings that players may read otherwise, by name |
 //! | [`conformance`] | the properties every game must have, checked over random games |
@@ -35,10 +35,10 @@ pub mod message;
 pub mod pending;
 pub mod policy;
 pub mod refused;
+pub mod scriptable;
 pub mod seat;
 pub mod session;
 pub mod stack;
-pub mod stage;
 
 pub use chance::{Chance, Key, Quick, Seeded};
 pub use digest::{Digest, digest};
@@ -48,6 +48,6 @@ pub use log::Log;
 pub use message::{Arg, Message, Say};
 pub use pending::{Demand, Demands, Input, MAX_SEATS, Pending};
 pub use refused::{Refused, RuleId};
+pub use scriptable::{NoForces, Scriptable};
 pub use seat::{DecisionId, Seat, Viewer};
 pub use session::Session;
-pub use stage::{NoForces, Stage};

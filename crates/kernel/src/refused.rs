@@ -24,8 +24,15 @@ impl RuleId {
     pub const OVER: Self = Self("TABLE-OVER");
     /// Dice where none are due, or dice that cannot fall like that.
     pub const CHANCE: Self = Self("TABLE-CHANCE");
+    /// Rules that do not come to an end by themselves.
+    pub const UNENDING: Self = Self("TABLE-UNENDING");
+    /// A rule that the game's ledger does not write down.
+    pub const UNWRITTEN: Self = Self("TABLE-UNWRITTEN");
     /// Taking back what somebody has already learned from.
     pub const TAKE_BACK: Self = Self("TABLE-TAKE-BACK");
+    /// The kernel's own rules that an input can break.
+    pub const TABLE: [Self; 5] =
+        [Self::STALE, Self::NOT_ASKED, Self::NOT_AN_ANSWER, Self::OVER, Self::CHANCE];
 }
 
 impl fmt::Display for RuleId {
@@ -62,8 +69,18 @@ impl Refused {
         Self::new(RuleId::NOT_A_QUESTION, Message::new("kernel-refused-not-a-question").with("why", why))
     }
 
+    /// What would follow does not come to an end.
+    pub fn unending() -> Self {
+        Self::new(RuleId::UNENDING, Message::new("kernel-refused-unending"))
+    }
+
     /// No dice are due, or dice cannot fall like that.
     pub fn chance() -> Self {
         Self::new(RuleId::CHANCE, Message::new("kernel-refused-chance"))
+    }
+
+    /// Dice or cards are due, and cannot fall like that: `rule` says how many, or which.
+    pub fn roll(rule: RuleId) -> Self {
+        Self::new(rule, Message::new("kernel-refused-chance"))
     }
 }

@@ -58,6 +58,10 @@ pub enum SessionError {
     Journal(#[from] JournalError),
 }
 
+/// The most inputs that follow one answer by themselves. A chain of forced answers that is longer (ships that can do but
+/// one thing, round after round) is handed to the player, one answer at a time.
+const LONGEST: usize = 10_000;
+
 /// A live match of one game.
 pub struct Session<G: Game, S, K = InMemory> {
     game: Arc<G>,
@@ -241,7 +245,11 @@ impl<G: Game, S: ChanceSource<G>, K: Keep<G>> Session<G, S, K> {
         let Proposal { first, entries, events, state, pool } = &mut proposal;
         let mut log = Log::on();
         loop {
+            let is_long = entries.len() >= LONGEST;
             let entry = match self.game.pending(state) {
+                // Nobody can be asked instead of the dice.
+                Pending::Chance(_) if is_long => return Err(Refused::unending().into()),
+                Pending::Decide(_) if is_long => break,
                 Pending::Chance(roll) => {
                     let number = *first + entries.len() as u64;
                     let rolled = self.source.resolve(&self.game, state, roll, number, pool)?;

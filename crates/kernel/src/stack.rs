@@ -5,6 +5,22 @@
 
 use crate::{Demands, Game, Pending, Seat};
 use arrayvec::ArrayVec;
+use thiserror::Error;
+
+/// How often frames go on for one input. The longest real inputs need a few hundred.
+pub const FUEL: u32 = 10_000;
+
+/// The rules did not come to the next pause. Content can do that (a card that answers itself without end), so it is no
+/// defect of the program: the game says what becomes of the match, in [`Stack::unending`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Unending {
+    /// [`FUEL`] ran out.
+    #[error("the rules went on {FUEL} times without a pause")]
+    Fuel,
+    /// More procedures within procedures than the stack has room for.
+    #[error("too many procedures within procedures")]
+    Depth,
+}
 
 /// An answer to the pause a frame has made.
 #[derive(Debug, Clone, Copy)]
@@ -70,6 +86,13 @@ pub trait Stack<const N: usize> {
     /// Notes why the game pauses. How it ends is told first.
     fn pause(&mut self, pending: PendingIn<Self::Game>);
 
+    /// Why the game pauses when its rules do not come to an end. It must not go on from here: what the frames were
+    /// doing is half done. Games whose content can bring this about have an outcome for it; the others ask nobody
+    /// anything any more, so that the match can be looked at and given up.
+    fn unending(&self, _: Unending) -> PendingIn<Self::Game> {
+        Pending::Decide(Demands::new())
+    }
+
     /// Whether the log is full: somebody looks into the middle of an input.
     fn is_told(&self) -> bool;
 }
@@ -78,11 +101,17 @@ pub trait Stack<const N: usize> {
 /// If the log is full before, the game stays where it is, and asks nobody anything: it can be looked at, not played on.
 #[inline]
 pub fn run<S: Stack<N>, const N: usize>(stack: &mut S, answer: Option<AnswerIn<S::Game>>) {
-    if run_until(stack, answer, S::is_told) {
-        return;
+    match run_until(stack, answer, S::is_told) {
+        Ok(true) => {}
+        Ok(false) => {
+            assert!(stack.is_told(), "the lowest frame never leaves the stack before the game is over");
+            stack.pause(Pending::Decide(Demands::new()));
+        }
+        Err(why) => {
+            let pending = stack.unending(why);
+            stack.pause(pending);
+        }
     }
-    assert!(stack.is_told(), "the lowest frame never leaves the stack before the game is over");
-    stack.pause(Pending::Decide(Demands::new()));
 }
 
 /// Runs the frames until the game pauses, or until enough is done; says whether it has paused.
@@ -91,30 +120,31 @@ pub fn run_until<S: Stack<N>, const N: usize>(
     stack: &mut S,
     mut answer: Option<AnswerIn<S::Game>>,
     enough: impl Fn(&S) -> bool,
-) -> bool {
-    while let Some(top) = stack.frames().pop() {
+) -> Result<bool, Unending> {
+    for _ in 0..FUEL {
+        let Some(top) = stack.frames().pop() else { return Ok(false) };
         match stack.advance(top, answer.take()) {
             Flow::Next(frame) => stack.frames().push(frame),
             Flow::Push(frame, child) => {
                 stack.frames().push(frame);
-                stack.frames().push(child);
+                stack.frames().try_push(child).map_err(|_| Unending::Depth)?;
             }
             Flow::Stop(frame, pending) => {
                 stack.frames().push(frame);
                 stack.pause(pending);
-                return true;
+                return Ok(true);
             }
             Flow::Done => {}
             Flow::Over(outcome) => {
                 stack.pause(Pending::Over(outcome));
-                return true;
+                return Ok(true);
             }
         }
         if enough(stack) {
-            return false;
+            return Ok(false);
         }
     }
-    false
+    Err(Unending::Fuel)
 }
 
 /// The answer a frame has paused for is of one kind; all others were refused before.

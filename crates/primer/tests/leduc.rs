@@ -1,6 +1,6 @@
 //! Leduc poker: the properties of every game, and the cases of its rules.
 
-use kernel::{Demand, Game, Input, Known, Log, Quick, Seat, Stage, Viewer};
+use kernel::{Demand, Game, Input, Known, Log, Quick, Scriptable, Seat, Viewer};
 use primer::leduc::{
     Card, Choice, Course, Event, Leduc, Outcome, Reason, Roll, Rolled, Seen, Setup, State, position,
 };

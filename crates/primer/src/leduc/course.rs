@@ -2,7 +2,7 @@
 
 use super::{Card, Choice, Event, Leduc, Roll, Rolled, State, card::NotACard};
 use crate::CourseError;
-use kernel::{Demand, Game, Input, Log, NoForces, Pending, Seat, Stage};
+use kernel::{Demand, Game, Input, Log, NoForces, Pending, Scriptable, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The course of a hand: the cards of seat 0 and seat 1, then `f`(old), `c`(all) and `r`(aise), with the card
@@ -51,10 +51,10 @@ fn card(token: &str, number: usize) -> Result<Card, CourseError> {
     token.parse().map_err(|e: NotACard| CourseError::new(number, token, e.to_string()))
 }
 
-impl Stage for Leduc {
-    type Given = Course;
-    type Said = Choice;
-    type Fell = Rolled;
+impl Scriptable for Leduc {
+    type Position = Course;
+    type WrittenChoice = Choice;
+    type WrittenRoll = Rolled;
     type Forces = NoForces;
 
     fn stage(&self, given: &Course, _: &mut Log<Event>) -> Result<(Self, State), String> {

@@ -2,6 +2,7 @@
 
 use crate::{Demand, Game, Log, RuleId, Seat, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use std::fmt::Debug;
 
 /// The forces of a game whose players do not choose any: nothing can be written.
@@ -9,15 +10,15 @@ use std::fmt::Debug;
 pub enum NoForces {}
 
 /// A game that can start anywhere, and whose plays can be written down.
-pub trait Stage: Game + Sized {
+pub trait Scriptable: Game + Sized {
     /// A position, as scenarios write it.
-    type Given: DeserializeOwned;
+    type Position: DeserializeOwned;
 
     /// A choice, as scenarios write it: the choice itself, or words of the game.
-    type Said: DeserializeOwned + Debug;
+    type WrittenChoice: DeserializeOwned + Debug;
 
     /// What chance answered, as scenarios write it: the answer itself, or words of the game.
-    type Fell: DeserializeOwned + Debug;
+    type WrittenRoll: DeserializeOwned + Debug;
 
     /// Forces a player may bring to a match, as scenarios write them; [`NoForces`] where nobody chooses any.
     type Forces: DeserializeOwned + Debug;
@@ -25,7 +26,11 @@ pub trait Stage: Game + Sized {
     /// The position itself, run on to its first pause, and what happens on the way there; and the game it is a
     /// position of, where the position changes what is otherwise fixed (a track, a deck). The error says what cannot
     /// stand like that.
-    fn stage(&self, given: &Self::Given, log: &mut Log<Self::Event>) -> Result<(Self, Self::State), String>;
+    fn stage(
+        &self,
+        given: &Self::Position,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(Self, Self::State), String>;
 
     /// A position as the text of a scenario that starts there; `None` where that cannot be written.
     fn written(&self, _state: &Self::State) -> Option<String> {
@@ -36,18 +41,19 @@ pub trait Stage: Game + Sized {
     fn seat_named(&self, state: &Self::State, name: &str) -> Option<Seat>;
 
     /// The choice that is meant by what `by` says. The error says what cannot be meant.
-    fn read(&self, state: &Self::State, by: &str, said: &Self::Said) -> Result<Self::Choice, String>;
+    fn read(&self, state: &Self::State, by: &str, said: &Self::WrittenChoice)
+    -> Result<Self::Choice, String>;
 
     /// The rules that bar what `by` says and is not asked about, for games that ask nothing where nothing is open.
-    fn bars(&self, _state: &Self::State, _by: &str, _said: &Self::Said) -> Vec<RuleId> {
+    fn bars(&self, _state: &Self::State, _by: &str, _said: &Self::WrittenChoice) -> Vec<RuleId> {
         Vec::new()
     }
 
     /// What is meant by what fell. The error says what cannot be meant.
-    fn read_roll(&self, state: &Self::State, fell: &Self::Fell) -> Result<Self::Rolled, String>;
+    fn read_roll(&self, state: &Self::State, fell: &Self::WrittenRoll) -> Result<Self::Rolled, String>;
 
     /// The rules that forces break; none if they may be brought. The error says what cannot be meant.
-    fn judge(&self, _forces: &Self::Forces) -> Result<Vec<RuleId>, String> {
+    fn judge(&self, _state: &Self::State, _forces: &Self::Forces) -> Result<Vec<RuleId>, String> {
         Ok(Vec::new())
     }
 
@@ -67,6 +73,12 @@ pub trait Stage: Game + Sized {
     /// An event as scenarios compare it.
     fn retell(&self, _state: &Self::State, seen: &Self::Seen) -> impl Serialize {
         seen.clone()
+    }
+
+    /// Whether a field of an event as [`retold`](Scriptable::retell) can have a value that the field's type cannot: a name in
+    /// place of a number.
+    fn tells(&self, _state: &Self::State, _field: &str, _value: &Value) -> bool {
+        false
     }
 
     /// Puts names that scenarios know into a text meant for whoever writes one.
