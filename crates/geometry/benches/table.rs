@@ -5,9 +5,13 @@
 
 use geo::{Distance, Euclidean, Intersects, LineString, Polygon};
 use geometry::{
-    Arc, ArcAngles, Base, Course, Flight, Heading, Outline, Placed, Pose, Side, Size, Slot, rocks,
+    Arc, ArcAngles, Base, Course, Flight, Heading, Outline, Placed, Point, Pose, Side, Size, Slot, convex,
+    rocks,
 };
-use parry2d_f64::{math, query, shape::Cuboid};
+use parry2d_f64::{
+    math, query,
+    shape::{ConvexPolygon, Cuboid},
+};
 use std::{env, hint::black_box, time::Instant};
 
 const PAIRS: usize = 1_024;
@@ -93,6 +97,21 @@ fn pairs() {
     );
     row("distance", WAYS.into_iter().zip(times));
 
+    // Any two convex loops, as sights and outlines need them: the closest points as well.
+    let loops: Vec<_> = bases.iter().map(|(a, b)| (a.corners(), b.corners())).collect();
+    let points =
+        |(a, b): &(math::Pose, math::Pose)| query::closest_points(a, &cuboid, b, &cuboid, f64::INFINITY);
+    let times = least(
+        PAIRS,
+        [
+            &mut || all(&loops, |(a, b)| convex::nearest(a, b)),
+            &mut || all(&bases, |(a, b)| a.nearest(b)),
+            &mut || all(&isometries, parry),
+            &mut || all(&isometries, points),
+        ],
+    );
+    row("nearest", ["ours", "ours_bases", NEAREST[1], NEAREST[2]].into_iter().zip(times));
+
     let angles = ArcAngles::SECOND_EDITION;
     let times = least(
         PAIRS,
@@ -100,11 +119,52 @@ fn pairs() {
             all(&bases, |(a, b)| a.sight_in_arc(Arc::Front, angles, b));
         }],
     );
-    row("arc", ["in_arc", "sight"].into_iter().zip(times));
+    row("arc", ["in_arc", "sight_in_arc"].into_iter().zip(times));
 }
 
 /// Ours and the peers': from shapes made before, and from stored poses.
 const WAYS: [&str; 5] = ["ours", "ours_from_poses", "parry2d", "parry2d_from_poses", "geo"];
+
+/// Closest points, and beside them what the peer takes for the distance alone and for the points.
+const NEAREST: [&str; 3] = ["ours", "parry2d_distance", "parry2d_closest_points"];
+
+/// Convex pieces of obstacles, up to as many corners as they have.
+fn pieces() {
+    let mut numbers = Numbers(3);
+    let all_pieces: Vec<Vec<Point>> = rocks::ids()
+        .filter_map(rocks::find)
+        .flat_map(|rock| rock.pieces().map(<[Point]>::to_vec).collect::<Vec<_>>())
+        .collect();
+    let polygon = |piece: &[Point]| {
+        let points = piece.iter().map(|p| math::Vector::new(p.x, p.y)).collect();
+        ConvexPolygon::from_convex_polyline(points).expect("a piece is convex")
+    };
+    let polygons: Vec<ConvexPolygon> = all_pieces.iter().map(|piece| polygon(piece)).collect();
+    let pairs: Vec<[(usize, Pose); 2]> = (0..PAIRS)
+        .map(|_| [(); 2].map(|()| (numbers.below(all_pieces.len() as u32) as usize, numbers.pose(120_000))))
+        .collect();
+    let placed = |(which, pose): (usize, Pose)| -> Vec<Point> {
+        all_pieces[which].iter().map(|p| pose.ahead(p.y, p.x)).collect()
+    };
+    let loops: Vec<[Vec<Point>; 2]> = pairs.iter().map(|pair| pair.map(placed)).collect();
+    let isometries: Vec<[(usize, math::Pose); 2]> =
+        pairs.iter().map(|pair| pair.map(|(which, pose)| (which, parry_pose(pose)))).collect();
+    let times = least(
+        PAIRS,
+        [
+            &mut || all(&loops, |[a, b]| convex::nearest(a, b)),
+            &mut || {
+                all(&isometries, |[(a, p), (b, q)]| query::distance(p, &polygons[*a], q, &polygons[*b]));
+            },
+            &mut || {
+                all(&isometries, |[(a, p), (b, q)]| {
+                    query::closest_points(p, &polygons[*a], q, &polygons[*b], f64::INFINITY)
+                });
+            },
+        ],
+    );
+    row("nearest_pieces", NEAREST.into_iter().zip(times));
+}
 
 /// Does it to all items; no result is foreseen or thrown away.
 fn all<T, R>(items: &[T], way: impl Fn(&T) -> R) {
@@ -215,5 +275,6 @@ fn row<'n>(name: &str, figures: impl IntoIterator<Item = (&'n str, f64)>) {
 
 fn main() {
     pairs();
+    pieces();
     maneuvers();
 }

@@ -78,11 +78,14 @@ impl ArcAngles {
     }
 }
 
+/// How finely an arc cuts a base, in micrometres: just above what arithmetic leaves of edges that lie along a line.
+const FINE: f64 = 1e-3;
+
 /// An arc of a base on the table: the ground between its lines, the lines included.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wedge {
     from: Base,
-    /// Inside is where `point . normal <= limit` for all of them.
+    /// Between the lines is where `point . normal <= limit` for all of them.
     sides: ArrayVec<(Vector, f64), 3>,
 }
 
@@ -93,7 +96,7 @@ impl Wedge {
         let mut sides = ArrayVec::new();
         let mut side = |normal: Vector, offset: f64| {
             let c = from.centre();
-            sides.push((normal, normal.x * c.x + normal.y * c.y + offset + CONTACT));
+            sides.push((normal, normal.x * c.x + normal.y * c.y + offset));
         };
         let half = || Heading::degrees(angles.degrees(from.size()) / 2.0).vector();
         match arc {
@@ -123,16 +126,28 @@ impl Wedge {
         self.sides.iter().copied()
     }
 
-    /// Whether a point lies in it.
+    /// Whether a point lies in it, to within [`CONTACT`]: the lines belong to the arc.
     pub fn holds(&self, p: Point) -> bool {
-        self.sides.iter().all(|&(normal, limit)| normal.x * p.x + normal.y * p.y <= limit)
+        self.has(p, CONTACT)
     }
 
-    /// The part of a base inside it: no corners at all if there is none.
+    /// Whether a point lies between its lines, moved out by `margin`.
+    fn has(&self, p: Point, margin: f64) -> bool {
+        self.sides.iter().all(|&(normal, limit)| normal.x * p.x + normal.y * p.y <= limit + margin)
+    }
+
+    /// The part of a base inside it: no corners at all if there is none. A base that no more than touches a line has its
+    /// part on that line; all others are cut by the lines themselves, since an edge that runs nearly along a line meets a
+    /// line one micrometre farther out millimetres away.
     pub fn part_of(&self, target: &Base) -> Loop {
+        let part = self.cut(target, FINE);
+        if part.is_empty() { self.cut(target, CONTACT) } else { part }
+    }
+
+    fn cut(&self, target: &Base, margin: f64) -> Loop {
         let mut part: Loop = target.corners().into_iter().collect();
         for &(normal, limit) in &self.sides {
-            part = convex::clip(&part, normal, limit);
+            part = convex::clip(&part, normal, limit + margin);
         }
         part
     }
@@ -144,8 +159,8 @@ impl Wedge {
             return true;
         }
         // All beyond one side: none inside. Only a base across a tip or a strip is left to be cut.
-        let beyond = |&(normal, limit): &(Vector, f64)| convex::extent(&corners, normal).0 > limit;
-        !self.sides.iter().any(beyond) && !self.part_of(target).is_empty()
+        let beyond = |&(normal, limit): &(Vector, f64)| convex::extent(&corners, normal).0 > limit + CONTACT;
+        !self.sides.iter().any(beyond) && !self.cut(target, CONTACT).is_empty()
     }
 
     /// Whether all of a base is inside (X2-BEYOND-22).
@@ -156,7 +171,7 @@ impl Wedge {
     /// The measured line from the arc's base to the closest part of a base inside the arc (X2-ARC-06); none if no
     /// part is.
     pub fn sight(&self, target: &Base) -> Option<Sight> {
-        if self.holds_all_of(target) {
+        if target.corners().into_iter().all(|p| self.has(p, FINE)) {
             return Some(self.from.sight(target));
         }
         let part = self.part_of(target);
@@ -191,6 +206,6 @@ impl Base {
 
     /// The measured line to the closest part of `target`, whatever the arc (X2-RANGE-02).
     pub fn sight(&self, target: &Base) -> Sight {
-        Sight::between(&self.corners(), &target.corners())
+        Sight::beside(self.nearest(target), &self.corners(), &target.corners())
     }
 }

@@ -1,6 +1,9 @@
 //! A base on the table.
 
-use crate::{CONTACT, Point, Pose, Range, Size, Vector, convex::Shape};
+use crate::{
+    CONTACT, Point, Pose, Range, Size, Vector,
+    convex::{self, Nearest, Shape},
+};
 
 /// An oriented square, prepared from a pose: cheap to make (one sine and cosine) and made to be tested many times.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -80,6 +83,14 @@ impl Base {
         self.centre - self.forward * self.half
     }
 
+    /// Of the four directions its sides face, the one nearest to a direction.
+    pub(crate) fn axis_along(&self, way: Vector) -> Vector {
+        let (ahead, aside) = (way.dot(self.forward), way.dot(self.right()));
+        let (axis, sign) =
+            if ahead.abs() >= aside.abs() { (self.forward, ahead) } else { (self.right(), aside) };
+        if sign < 0.0 { -axis } else { axis }
+    }
+
     /// A point as this base sees it: x to its right, y ahead.
     #[inline]
     pub fn local(&self, p: Point) -> Point {
@@ -129,20 +140,68 @@ impl Base {
     /// The least distance from a corner of `other`, squared.
     #[inline]
     fn nearest_corner(&self, other: &Self) -> f64 {
+        let [a, b, c, d] = self.corners_of(other).map(|p| self.outside(p));
+        a.min(b).min(c.min(d))
+    }
+
+    /// The corners of `other` as this base sees them.
+    #[inline]
+    fn corners_of(&self, other: &Self) -> [Point; 4] {
         let d = other.centre - self.centre;
         let (ahead, aside) = (d.dot(self.forward), d.dot(self.right()));
         let cos = other.forward.dot(self.forward) * other.half;
         let sin = other.forward.dot(self.right()) * other.half;
-        // Corners seen from here: centre +- (cos, sin) +- (-sin, cos).
+        // Centre +- (cos, sin) +- (-sin, cos).
         let (one, two) = (cos - sin, cos + sin);
-        let squared = |y: f64, x: f64| {
-            let y = (y.abs() - self.half).max(0.0);
-            let x = (x.abs() - self.half).max(0.0);
-            x * x + y * y
-        };
-        squared(ahead + one, aside + two)
-            .min(squared(ahead - one, aside - two))
-            .min(squared(ahead + two, aside - one).min(squared(ahead - two, aside + one)))
+        [
+            Point::new(aside + two, ahead + one),
+            Point::new(aside - two, ahead - one),
+            Point::new(aside - one, ahead + two),
+            Point::new(aside + one, ahead - two),
+        ]
+    }
+
+    /// How far a point that it sees is from it, squared.
+    #[inline]
+    fn outside(&self, p: Point) -> f64 {
+        let (x, y) = ((p.x.abs() - self.half).max(0.0), (p.y.abs() - self.half).max(0.0));
+        x * x + y * y
+    }
+
+    /// The closest points of the two, and the gap between them; a point of both if they meet.
+    pub fn nearest(&self, other: &Self) -> Nearest {
+        let (theirs, to, from) = self.nearest_to_corner(other);
+        if theirs == 0.0 {
+            return Nearest { gap: 0.0, from, to };
+        }
+        let (own, back, forth) = other.nearest_to_corner(self);
+        if own > 0.0 && self.separation(other) <= 0.0 {
+            // They cross, and no corner of either lies in the other.
+            return convex::nearest(&self.corners(), &other.corners());
+        }
+        if theirs <= own {
+            Nearest { gap: theirs.sqrt(), from, to }
+        } else {
+            Nearest { gap: own.sqrt(), from: back, to: forth }
+        }
+    }
+
+    /// The corner of `other` nearest to this base: how far, squared, where it is, and the point of this base nearest to it.
+    #[inline]
+    fn nearest_to_corner(&self, other: &Self) -> (f64, Point, Point) {
+        let corners = self.corners_of(other);
+        let mut found = corners[0];
+        let mut least = self.outside(found);
+        for p in &corners[1..] {
+            let squared = self.outside(*p);
+            let nearer = squared < least;
+            found.x = if nearer { p.x } else { found.x };
+            found.y = if nearer { p.y } else { found.y };
+            least = if nearer { squared } else { least };
+        }
+        let world = |x: f64, y: f64| self.centre + self.right() * x + self.forward * y;
+        let half = self.half;
+        (least, world(found.x, found.y), world(found.x.clamp(-half, half), found.y.clamp(-half, half)))
     }
 
     /// Whether the gap between the two is no more than [`CONTACT`].

@@ -115,59 +115,123 @@ pub fn holds(points: &[Point], p: Point) -> bool {
     points.len() >= 3 && edges(points).all(|(a, b)| (b - a).cross(p - a) >= 0.0)
 }
 
-/// The closest points of two loops. Loops of one or two points (clipped to a tip or an edge) will do as well.
-pub fn nearest(a: &[Point], b: &[Point]) -> Nearest {
-    // Apart, a corner of one of them is closest.
-    let (squared, to, from) = nearest_corner(a, b);
-    let (other, back, forth) = nearest_corner(b, a);
-    let mut best = if other < squared {
-        Nearest { gap: other, from: back, to: forth }
-    } else {
-        Nearest { gap: squared, from, to }
-    };
-    best.gap = best.gap.sqrt();
-    // Corners may all lie outside although the loops cross: only then no side separates them.
-    let flat = a.len() < 3 || b.len() < 3;
-    if !flat && overlapping(a, b, 0.0) {
-        best.gap = 0.0;
-    } else if flat {
-        let inside = b.first().is_some_and(|&q| holds(a, q)) || a.first().is_some_and(|&p| holds(b, p));
-        let crossing = edges(a).any(|(p, q)| edges(b).any(|(s, t)| cross(p, q, s, t)));
-        if inside || crossing {
-            best.gap = 0.0;
-        }
-    }
-    best
+/// A corner of `b` seen from a corner of `a`: a corner of all that `b` is from `a`.
+#[derive(Clone, Copy)]
+struct Pair {
+    step: Vector,
+    from: Point,
+    to: Point,
 }
 
-/// The corner of `b` closest to an edge of `a`: the distance, squared, and the points on `b` and on `a`.
-fn nearest_corner(a: &[Point], b: &[Point]) -> (f64, Point, Point) {
-    let mut best = (f64::INFINITY, Point::default(), Point::default());
-    for (start, end) in edges(a) {
-        let along = end - start;
-        let squared = along.squared();
-        let inverse = if squared > 0.0 { 1.0 / squared } else { 0.0 };
-        for &p in b {
-            let share = (p - start).dot(along) * inverse;
-            let on = start + along * share.clamp(0.0, 1.0);
-            let apart = (p - on).squared();
-            if apart < best.0 {
-                best = (apart, p, on);
-            }
-        }
+/// The pair of corners that lies least far along a direction.
+#[inline]
+fn support(a: &[Point], b: &[Point], way: Vector) -> Pair {
+    let (from, to) = (farthest(a, way), farthest(b, -way));
+    Pair { step: to - from, from, to }
+}
+
+#[inline]
+fn farthest(points: &[Point], way: Vector) -> Point {
+    let mut found = points[0];
+    let mut most = found.x * way.x + found.y * way.y;
+    for &p in &points[1..] {
+        let along = p.x * way.x + p.y * way.y;
+        // Chosen by value: which corner it will be cannot be foreseen.
+        let farther = along > most;
+        found.x = if farther { p.x } else { found.x };
+        found.y = if farther { p.y } else { found.y };
+        most = if farther { along } else { most };
     }
-    best
+    found
+}
+
+/// The closest points of two loops; a point of both if they meet. Loops of one or two points (clipped to a tip or an
+/// edge) will do as well.
+///
+/// All that `b` is from `a` is a convex loop too, and the gap is how far it is from zero (Gilbert, Johnson and Keerthi).
+/// From an edge of it, or a corner, the corner that lies farthest towards zero leads to a nearer edge, until there is none
+/// nearer: two or three steps as a rule. Each step costs a look at every corner, none at every pair of them.
+pub fn nearest(a: &[Point], b: &[Point]) -> Nearest {
+    // Most loops are bases: with their corners counted there is no loop left to run.
+    match (<&[Point; 4]>::try_from(a), <&[Point; 4]>::try_from(b)) {
+        (Ok(a), Ok(b)) => closest(a, b),
+        (Ok(a), Err(_)) => closest(a, b),
+        (Err(_), Ok(b)) => closest(a, b),
+        (Err(_), Err(_)) => closest(a, b),
+    }
+}
+
+#[inline]
+fn closest(a: &[Point], b: &[Point]) -> Nearest {
+    if a.is_empty() || b.is_empty() {
+        // Nothing is nowhere.
+        return Nearest { gap: f64::INFINITY, from: Point::default(), to: Point::default() };
+    }
+    let mut one = support(a, b, middle(b) - middle(a));
+    let mut two = one;
+    let (mut way, mut share) = (one.step, 0.0);
+    // A loop has no more corners than both have together, and none comes up twice; the bound is for arithmetic.
+    for _ in 0..2 * MOST_CORNERS {
+        let squared = way.squared();
+        let next = support(a, b, way);
+        // No corner is nearer than the edge, by more than arithmetic.
+        if next.step.dot(way) >= squared * (1.0 - 1e-13) {
+            break;
+        }
+        if let Some(meeting) = common(&one, &two, &next) {
+            return Nearest { gap: 0.0, from: meeting, to: meeting };
+        }
+        let (to_one, to_two) = (toward(next.step, one.step), toward(next.step, two.step));
+        let (near_one, near_two) = (to_one.0.squared(), to_two.0.squared());
+        let (nearer, old, least) =
+            if near_one <= near_two { (to_one, one, near_one) } else { (to_two, two, near_two) };
+        if least >= squared {
+            break;
+        }
+        (way, share) = nearer;
+        (one, two) = (next, old);
+    }
+    let between = |p: Point, q: Point| p + (q - p) * share;
+    Nearest { gap: way.length(), from: between(one.from, two.from), to: between(one.to, two.to) }
+}
+
+/// Somewhere inside a loop.
+#[inline]
+fn middle(points: &[Point]) -> Point {
+    let (p, q) = (points[0], points[points.len() / 2]);
+    Point::new(p.x.midpoint(q.x), p.y.midpoint(q.y))
+}
+
+/// A point of both, if the triangle of three pairs holds zero.
+#[inline]
+fn common(p: &Pair, q: &Pair, r: &Pair) -> Option<Point> {
+    let weights = [q.step.cross(r.step), r.step.cross(p.step), p.step.cross(q.step)];
+    let inside = weights.iter().all(|w| *w > 0.0) || weights.iter().all(|w| *w < 0.0);
+    inside.then(|| {
+        let whole = 1.0 / (weights[0] + weights[1] + weights[2]);
+        p.from + (q.from - p.from) * (weights[1] * whole) + (r.from - p.from) * (weights[2] * whole)
+    })
+}
+
+/// The point of an edge closest to zero, and how far along the edge it is.
+#[inline]
+fn toward(p: Vector, q: Vector) -> (Vector, f64) {
+    let along = q - p;
+    let (reach, squared) = (-p.dot(along), along.squared());
+    if reach <= 0.0 {
+        (p, 0.0)
+    } else if reach >= squared {
+        (q, 1.0)
+    } else {
+        // Square to the edge: from the points themselves it would be as coarse as they are far away.
+        let across = along.right();
+        (across * (p.dot(across) / squared), reach / squared)
+    }
 }
 
 /// How far a point is from the nearest edge of a loop.
 pub fn rim(points: &[Point], p: Point) -> f64 {
-    nearest_corner(points, &[p]).0.sqrt()
-}
-
-fn cross(p: Point, q: Point, s: Point, t: Point) -> bool {
-    let (one, two) = ((q - p).cross(s - p), (q - p).cross(t - p));
-    let (three, four) = ((t - s).cross(p - s), (t - s).cross(q - s));
-    one * two < 0.0 && three * four < 0.0
+    edges(points).map(|(a, b)| toward(a - p, b - p).0.length()).fold(f64::INFINITY, f64::min)
 }
 
 /// The part of a loop where `point . normal <= limit`.

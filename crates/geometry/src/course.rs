@@ -1,6 +1,8 @@
 //! Courses: what the bearings of maneuvers mean on the table.
 
-use crate::{Base, Curve, Heading, Point, Pose, Side, Size, Slot, Swept, Template, Vector, template::WIDTH};
+use crate::{
+    Base, Curve, Heading, Point, Pose, Side, Size, Slot, Swept, Template, Vector, rest, template::WIDTH,
+};
 use serde::{Deserialize, Serialize};
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -195,7 +197,13 @@ impl Course {
     }
 
     pub(crate) fn end_from(self, base: &Base, from: Pose) -> Pose {
-        let Some(leg) = self.leg() else { return from };
+        let (at, heading) = self.exact_end(base, from);
+        Pose::round(at, heading)
+    }
+
+    /// The end before it is rounded.
+    pub(crate) fn exact_end(self, base: &Base, from: Pose) -> (Point, Heading) {
+        let Some(leg) = self.leg() else { return (base.centre(), from.heading) };
         let (mut at, mut heading) = leg.end(base, from.heading, base.half());
         match self {
             Self::Koiogran { .. } | Self::Segnor { .. } => heading = heading + Heading::HALF,
@@ -211,7 +219,22 @@ impl Course {
             | Self::ReverseStraight { .. }
             | Self::ReverseBank { .. } => {}
         }
-        Pose::round(at, heading)
+        (at, heading)
+    }
+
+    /// Where a ship that fully executes it among other bases is set down; none if one of them is in the way (X2-MOVE-16,
+    /// -30: each placement of a Tallon roll for itself). As a rule that is [`Course::end`], beside a base in contact it may
+    /// be the next pose to it.
+    ///
+    /// ```
+    /// # use geometry::{Base, Course, Pose, Size};
+    /// let beside = Base::new(Pose::mm(40.0, 120.0, 0.0), Size::Small);
+    /// let course = Course::Straight { speed: 2 };
+    /// assert_eq!(course.rest(Pose::default(), Size::Small, &[beside]), Some(Pose::mm(0.0, 120.0, 0.0)));
+    /// ```
+    pub fn rest(self, from: Pose, size: Size, others: &[Base]) -> Option<Pose> {
+        let (at, heading) = self.exact_end(&Base::new(from, size), from);
+        rest::rest(at, heading, size, others).map(|(pose, _)| pose)
     }
 
     /// The ground its whole template covers; nothing when stationary.
@@ -219,11 +242,11 @@ impl Course {
         let base = Base::new(from, size);
         match self.leg() {
             Some(leg) => leg.swept(&base, leg.template.length()),
-            None => Swept::nothing(base.centre()),
+            None => Swept::nothing(&base),
         }
     }
 
-    /// Whether the end is free of all those bases (X2-MOVE-16, -30: each placement of a Tallon roll for itself).
+    /// Whether the end is free of all those bases.
     ///
     /// ```
     /// # use geometry::{Base, Course, Pose, Side, Size, Slot};
@@ -236,7 +259,6 @@ impl Course {
     /// assert_eq!(free, [false, false, true]); // R-08: the ship faces down; farther back is farther up
     /// ```
     pub fn is_free(self, from: Pose, size: Size, others: &[Base]) -> bool {
-        let end = Base::new(self.end(from, size), size);
-        others.iter().all(|other| !end.overlaps(other))
+        self.rest(from, size, others).is_some()
     }
 }

@@ -27,23 +27,34 @@ impl Encounter {
     /// How a template and the base set down at its end met an outline; none if they did not. Where the ship started
     /// does not count (AMB-13): ask [`Placed::is_under`] of its base there if it should.
     pub fn of(swept: &Swept, end: &Base, outline: &Placed<'_>) -> Option<Self> {
+        Self::onward(swept, end, outline, || end.axis_along(swept.leaving()))
+    }
+
+    /// The same for a base that lies beyond the template's end the way `onward` points.
+    fn onward(
+        swept: &Swept,
+        end: &Base,
+        outline: &Placed<'_>,
+        onward: impl FnOnce() -> Vector,
+    ) -> Option<Self> {
         let entry = swept.entry(outline);
         let overlap = outline.is_under(end);
         let along = match entry {
             Some(along) => along,
-            None if overlap => swept.length() + depth(end, outline),
+            None if overlap => swept.length() + depth(end, onward(), outline),
             None => return None,
         };
         Some(Self { through: entry.is_some(), overlap, along })
     }
 }
 
-/// How far from its rear a base meets an outline first.
-fn depth(base: &Base, outline: &Placed<'_>) -> f64 {
+/// How far beyond the side that lies on the template's end a base meets an outline first: a Koiogran turn rests with its
+/// front there, a Tallon roll and a barrel roll with a side.
+fn depth(base: &Base, onward: Vector, outline: &Placed<'_>) -> f64 {
     let frame = outline.frame();
     let corners = base.corners().map(|p| frame.local(p));
-    let rear = frame.local(base.rear());
-    let forward = frame.local(base.front()) - rear;
+    let rear = frame.local(base.centre() - onward * base.half());
+    let forward = frame.local(base.centre() + onward * base.half()) - rear;
     let forward = forward * (1.0 / forward.length());
     let mut least = base.half() * 2.0;
     for piece in outline.outline().pieces() {
@@ -67,7 +78,14 @@ fn limit(on: Point, normal: Vector) -> f64 {
 impl Flight {
     /// How the flight met an outline; none if it did not.
     pub fn encounter(&self, outline: &Placed<'_>) -> Option<Encounter> {
-        Encounter::of(&self.swept, &self.base, outline)
+        if self.full {
+            return Encounter::of(&self.swept, &self.base, outline);
+        }
+        // Slid back it has not been turned, and lies along the chord: front or rear, but not a side, is where it came from.
+        Encounter::onward(&self.swept, &self.base, outline, || {
+            let forward = self.base.forward();
+            if forward.dot(self.swept.leaving()) < 0.0 { -forward } else { forward }
+        })
     }
 
     /// The outlines met, the nearest along the way first (AMB-12). Of more than `N`, the nearest `N`.
@@ -87,10 +105,13 @@ impl Flight {
         for (index, outline) in outlines.iter().enumerate() {
             let Some(encounter) = self.encounter(outline) else { continue };
             let place = met.iter().position(|m| encounter.along < m.encounter.along).unwrap_or(met.len());
-            if met.is_full() && place < N {
+            if place == N {
+                continue;
+            }
+            if met.is_full() {
                 met.pop();
             }
-            let _ = met.try_insert(place, Met { index, encounter });
+            met.insert(place, Met { index, encounter });
         }
         met
     }

@@ -39,7 +39,7 @@ impl Fan {
     /// ```
     pub fn flight(&self, course: Course) -> Flight {
         let Some(leg) = course.leg() else {
-            let swept = Swept::nothing(self.base.centre());
+            let swept = Swept::nothing(&self.base);
             return Flight { end: self.from, full: true, touching: None, swept, base: self.base };
         };
         let end = course.end_from(&self.base, self.from);

@@ -1,8 +1,9 @@
 //! Flying a course: to its end, or back to the first place that is free.
 
 use crate::{
-    Base, CONTACT, Course, Heading, Point, Pose, Size, Slot, Swept,
+    Base, CONTACT, Course, Heading, Pose, Size, Slot, Swept,
     course::Leg,
+    rest,
     track::{Motion, Track},
 };
 
@@ -28,8 +29,8 @@ pub struct Flight {
 }
 
 impl Course {
-    /// Flies it among other bases. Bases under the template do not matter (X2-MOVE-15). If the end is not free, the
-    /// ship slides back along the path until nothing is overlapped and rests in contact with the last base it backed
+    /// Flies it among other bases. Bases under the template do not matter (X2-MOVE-15). If the end is free, the ship
+    /// [rests](Course::rest) there. If it is not, the ship slides back along the path until nothing is overlapped and rests in contact with the last base it backed
     /// over, at its start if need be (X2-MOVE-17, -18, -19); the rotation at the end of a Koiogran turn, Segnor's
     /// loop or Tallon roll is then left out (X2-MOVE-26, -29, AMB-10). A Tallon roll is tried in the placement it
     /// names only: ask [`Course::is_free`] of all its [`Course::placements`] first.
@@ -48,19 +49,19 @@ impl Course {
                 end: from,
                 full: true,
                 touching: None,
-                swept: Swept::nothing(start.centre()),
+                swept: Swept::nothing(&start),
                 base: start,
             };
         };
-        let end = self.end_from(&start, from);
-        let base = Base::new(end, size);
-        let Some(blocker) = deepest(&base, others, None) else {
+        let (at, heading) = self.exact_end(&start, from);
+        if let Some((end, base)) = rest::rest(at, heading, size, others) {
             let swept = leg.swept(&start, leg.template.length());
             return Flight { end, full: true, touching: None, swept, base };
-        };
+        }
         // The end of the path is the end of the course, but for a Tallon roll set down before or behind it.
         let on_path = !matches!(self, Self::Tallon { slot: Slot::Forward | Slot::Back, .. });
-        slide_back(leg, &start, from, others, on_path.then_some(blocker))
+        let blocker = deepest(&Base::new(Pose::round(at, heading), size), others, None);
+        slide_back(leg, &start, from, others, blocker.filter(|_| on_path))
     }
 }
 
@@ -82,7 +83,9 @@ fn slide_back(leg: Leg, start: &Base, from: Pose, others: &[Base], blocker: Opti
                 }
                 mover = track.at(place);
             }
-        } else if let Some((end, base)) = settle(leg, &mover.base, from, others, touching) {
+        } else if let Some((end, base)) =
+            rest::settle(&mover.base, heading(leg, &mover.base, from), others, touching)
+        {
             let swept = leg.swept(start, track.length(place));
             return Flight { end, full: false, touching, swept, base };
         } else {
@@ -92,6 +95,15 @@ fn slide_back(leg: Leg, start: &Base, from: Pose, others: &[Base], blocker: Opti
     }
     // X2-MOVE-19
     Flight { end: from, full: false, touching, swept: leg.swept(start, 0.0), base: *start }
+}
+
+/// The heading of a base on its path.
+fn heading(leg: Leg, mover: &Base, from: Pose) -> Heading {
+    match (leg.template.radius(), leg.reverse) {
+        (None, _) => from.heading,
+        (Some(_), false) => Heading::of(mover.forward()),
+        (Some(_), true) => Heading::of(-mover.forward()),
+    }
 }
 
 /// Who is overlapped most. Until that one is cleared, no place is free.
@@ -191,43 +203,4 @@ impl Face {
     fn is_gone_after(self, way: f64) -> bool {
         (self.rate + 0.5 * self.bend * way) * way > self.depth
     }
-}
-
-/// Neighbours of a rounded place, the nearest first.
-const BESIDE: [(f64, f64); 9] = [
-    (0.0, 0.0),
-    (1.0, 0.0),
-    (-1.0, 0.0),
-    (0.0, 1.0),
-    (0.0, -1.0),
-    (1.0, 1.0),
-    (1.0, -1.0),
-    (-1.0, 1.0),
-    (-1.0, -1.0),
-];
-
-/// The stored pose beside where the mover came to rest that overlaps nobody and touches whom it should; or that at
-/// least overlaps nobody.
-fn settle(
-    leg: Leg,
-    mover: &Base,
-    from: Pose,
-    others: &[Base],
-    touching: Option<usize>,
-) -> Option<(Pose, Base)> {
-    let heading = match (leg.template.radius(), leg.reverse) {
-        (None, _) => from.heading,
-        (Some(_), false) => Heading::of(mover.forward()),
-        (Some(_), true) => Heading::of(-mover.forward()),
-    };
-    let at = mover.centre();
-    let free = || {
-        BESIDE.into_iter().filter_map(|(x, y)| {
-            let pose = Pose::round(Point::new(at.x + x, at.y + y), heading);
-            let base = Base::new(pose, mover.size());
-            others.iter().all(|other| !base.overlaps(other)).then_some((pose, base))
-        })
-    };
-    let touches = |base: &Base| touching.is_none_or(|i| base.touches(&others[i]));
-    free().find(|(_, base)| touches(base)).or_else(|| free().next())
 }

@@ -11,7 +11,7 @@
 //! | [`point`], [`heading`], [`pose`], [`size`] | where things are: points and vectors, directions, poses, sizes of bases |
 //! | [`base`] | a base on the table: overlap and gap of two bases |
 //! | [`template`], [`course`], [`roll`], [`device`] | what is laid on the table, and where it leads: maneuvers and boosts; barrel rolls; devices |
-//! | `track`, [`flight`] | the path both marks of a base stay on; flying it, and sliding back to contact |
+//! | `track`, [`flight`], `rest` | the path both marks of a base stay on; flying it, and sliding back to contact; setting a base down |
 //! | [`fan`] | all the ways to fly from one place |
 //! | [`swept`], [`encounter`] | the ground a template covered, and the outlines met on it, nearest first |
 //! | [`outline`], `carve`, [`rocks`] | irregular shapes and tokens; cut into convex pieces; the eighteen obstacles |
@@ -36,6 +36,7 @@ pub mod outline;
 pub mod point;
 pub mod pose;
 pub mod range;
+mod rest;
 pub mod rocks;
 pub mod roll;
 pub mod sight;
@@ -68,5 +69,5 @@ pub use template::{Curve, Side, Slot, Template};
 ///
 /// Things overlap when they reach into each other by more than this, and touch when the gap between them is no more
 /// than this. It is what rounding a pose to whole micrometres (at most 0.71) and closing in on contact (at most 0.1)
-/// can add up to.
+/// can add up to; where a second pose has been rounded too, `rest` sees to it that no more comes of it.
 pub const CONTACT: f64 = 1.0;

@@ -1,6 +1,6 @@
 //! Barrel rolls: a template laid against a side of the base.
 
-use crate::{Base, Curve, Heading, Pose, Side, Size, Slot, Swept, Template, template::WIDTH};
+use crate::{Base, Curve, Heading, Point, Pose, Side, Size, Slot, Swept, Template, rest, template::WIDTH};
 use serde::{Deserialize, Serialize};
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -60,6 +60,17 @@ impl RollTemplate {
             Self::Straight { speed, lay: Lay::Broadside } => 20_000 * i32::from(speed),
             Self::Straight { lay: Lay::EndOn, .. } | Self::Bank { .. } => WIDTH as i32 / 2,
         }
+    }
+
+    /// How far from the middle of a side the template may lie without reaching past it, in micrometres.
+    ///
+    /// ```
+    /// # use geometry::{RollTemplate, Size};
+    /// assert_eq!(RollTemplate::usual(1, Size::Small).slide(Size::Small), 10_000);
+    /// assert_eq!(RollTemplate::usual(1, Size::Large).slide(Size::Large), 20_000);
+    /// ```
+    pub fn slide(self, size: Size) -> i32 {
+        (size.half() as i32 - self.slot_step()).max(0)
     }
 
     /// How far the template leads aside, and half its breadth, as it lies.
@@ -129,6 +140,19 @@ impl Roll {
 
     /// Where the ship ends.
     pub fn end(self, from: Pose, size: Size) -> Pose {
+        let (at, heading) = self.exact_end(from, size);
+        Pose::round(at, heading)
+    }
+
+    /// Where the ship is set down among other bases; none if one of them is in the way (X2-ACTION-24). As a rule that is
+    /// [`Roll::end`], beside a base in contact it may be the next pose to it.
+    pub fn rest(self, from: Pose, size: Size, others: &[Base]) -> Option<Pose> {
+        let (at, heading) = self.exact_end(from, size);
+        rest::rest(at, heading, size, others).map(|(pose, _)| pose)
+    }
+
+    /// The end before it is rounded.
+    fn exact_end(self, from: Pose, size: Size) -> (Point, Heading) {
         let base = Base::new(from, size);
         let (turn, aside, ahead, on_aside, on_ahead) = self.path();
         let out = base.right() * self.side.sign();
@@ -139,7 +163,7 @@ impl Roll {
             + out * (size.half() + aside + size.half() * on_aside)
             + base.forward() * (f64::from(self.start) + ahead + size.half() * on_ahead)
             + across * f64::from(self.shift);
-        Pose::round(at, heading)
+        (at, heading)
     }
 
     /// The ground its template covers.

@@ -2,7 +2,7 @@
 
 use crate::{
     Base, CONTACT, Placed, Point, Range, Vector,
-    convex::{self, Shape},
+    convex::{self, Nearest, Shape},
 };
 use arrayvec::ArrayVec;
 
@@ -41,7 +41,11 @@ type Barred = ArrayVec<(f64, f64), 16>;
 impl Sight {
     /// The shortest lines between two convex loops.
     pub fn between(from: &[Point], to: &[Point]) -> Self {
-        let nearest = convex::nearest(from, to);
+        Self::beside(convex::nearest(from, to), from, to)
+    }
+
+    /// The shortest lines, one of which is known.
+    pub(crate) fn beside(nearest: Nearest, from: &[Point], to: &[Point]) -> Self {
         let only = Line { from: nearest.from, to: nearest.to };
         let one = Self { gap: nearest.gap, first: only, last: only };
         if nearest.gap <= CONTACT {

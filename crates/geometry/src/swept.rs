@@ -1,7 +1,7 @@
 //! The ground a template covers.
 
 use crate::{
-    CONTACT, Placed, Point, Template, Vector, convex, outline::MOST_OUTLINE_CORNERS, template::WIDTH,
+    Base, CONTACT, Placed, Point, Template, Vector, convex, outline::MOST_OUTLINE_CORNERS, template::WIDTH,
 };
 use arrayvec::ArrayVec;
 
@@ -22,9 +22,9 @@ pub struct Swept {
 }
 
 impl Swept {
-    /// No ground at all: nobody moved.
-    pub fn nothing(at: Point) -> Self {
-        Self::bar(at, Vector::new(0.0, 1.0), 0.0, WIDTH / 2.0)
+    /// No ground at all: a base that did not move.
+    pub fn nothing(base: &Base) -> Self {
+        Self::bar(base.centre(), base.forward(), 0.0, WIDTH / 2.0)
     }
 
     /// A bar from `origin` ahead.
@@ -41,6 +41,15 @@ impl Swept {
     /// How much of the centre line counts, in micrometres.
     pub fn length(&self) -> f64 {
         self.length
+    }
+
+    /// The way its centre line points where it ends, of length one.
+    pub fn leaving(&self) -> Vector {
+        if self.radius == 0.0 {
+            return self.ahead;
+        }
+        let (sin, cos) = libm::sincos(self.length / self.radius);
+        self.ahead * cos + self.ahead.right() * (self.sign * sin)
     }
 
     /// How far along the centre line an outline is met first; none if the ground is clear of it. A template that only

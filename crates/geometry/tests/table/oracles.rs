@@ -5,7 +5,7 @@ use geo::{Area as _, BooleanOps, Distance, Euclidean, Intersects, Polygon};
 use geometry::{
     Arc, ArcAngles, Base, Bend, CONTACT, Course, Lay, Placed, Point, Pose, Roll, RollTemplate, Size, Swept,
 };
-use geometry::{Vector, Wedge, rocks};
+use geometry::{Vector, Wedge, convex, rocks};
 use parry2d_f64::{math, query, shape::Cuboid};
 use proptest::prelude::*;
 
@@ -119,6 +119,49 @@ proptest! {
     }
 
     #[test]
+    fn closest_points_are_as_near_as_any_two_edges_come(
+        a in pose(60_000), b in pose(60_000), s in size(), t in size(),
+        cuts in prop::collection::vec((any::<u32>(), -0.99f64..1.0), 0..3)
+    ) {
+        let (one, mut two) = (Base::new(a, s).corners(), convex::Loop::from_iter(Base::new(b, t).corners()));
+        let flat = cuts.iter().any(|(_, share)| *share < 0.0);
+        for (way, share) in cuts {
+            let normal = geometry::Heading(way).vector();
+            let (low, high) = convex::extent(&two, normal);
+            let kept = convex::clip(&two, normal, low + (high - low) * share.abs());
+            two = if share < 0.0 { kept.into_iter().take(2).collect() } else { kept };
+        }
+        let found = convex::nearest(&one, &two);
+        let shape = Base::new(a, s);
+        let meet = two.iter().any(|&p| shape.local(p).x.abs().max(shape.local(p).y.abs()) < shape.half());
+        let mut least = f64::INFINITY;
+        for (p, q) in convex::edges(&one) {
+            for (v, w) in convex::edges(&two) {
+                let (p, q) = (geo::Coord { x: p.x, y: p.y }, geo::Coord { x: q.x, y: q.y });
+                let (v, w) = (geo::Coord { x: v.x, y: v.y }, geo::Coord { x: w.x, y: w.y });
+                least = least.min(Euclidean.distance(&geo::Line::new(p, q), &geo::Line::new(v, w)));
+            }
+        }
+        let around = two.len() > 2 && one.iter().any(|&p| convex::holds(&two, p));
+        let least = if meet || around { 0.0 } else { least };
+        prop_assert!((found.gap - least).abs() < 1e-4, "{} {least} {one:?} {two:?}", found.gap);
+        if found.gap > 1.0 {
+            prop_assert!((found.from.distance(found.to) - found.gap).abs() < 1e-6);
+            // The ends lie on the two: no corner lies beyond either, as seen along the line.
+            let along = (found.to - found.from) * (1.0 / found.gap);
+            prop_assert!(one.iter().all(|&p| (p - found.from).dot(along) < 1e-2));
+            prop_assert!(two.iter().all(|&p| (p - found.to).dot(along) > -1e-2));
+        } else if found.gap == 0.0 {
+            let (p, q) = (found.from, found.to);
+            prop_assert!(p.distance(q) < 1e-4);
+            let local = shape.local(p);
+            prop_assert!(local.x.abs().max(local.y.abs()) < shape.half() + 1e-4, "{local:?}");
+            let holds = convex::edges(&two).all(|(a, b)| (b - a).cross(q - a) >= -1e-3 * (b - a).length());
+            prop_assert!(flat || holds);
+        }
+    }
+
+    #[test]
     fn arcs_hold_what_geo_says_they_hold(
         a in pose(1_000), b in pose(350_000), s in size(), t in size(), arc in arc()
     ) {
@@ -136,7 +179,10 @@ proptest! {
         let missing = whole - inside.unsigned_area();
         if missing > 4.0 * DOUBT * target.half() {
             prop_assert!(!wedge.holds_all_of(&target));
-        } else if missing <= 0.0 {
+        }
+        // Areas are rounded: only what has room to spare is surely inside.
+        let surely = arc_polygon(&from, arc, -DOUBT).intersection(&base_polygon(&target));
+        if whole - surely.unsigned_area() <= 0.0 {
             prop_assert!(wedge.holds_all_of(&target));
         }
         // The attack range: how far the part inside is. A sliver of doubt may lie nearer than the rest.

@@ -29,6 +29,53 @@ fn between_parallel_edges_all_lines_are_equally_short() {
 }
 
 #[test]
+fn attack_range_is_measured_to_what_the_lines_of_the_arc_cut_out() {
+    // An edge runs nearly along a line of the arc, its corner 0.1 mm inside: a line one micrometre farther out would cut
+    // it up to 0.7 mm nearer, and in the band before.
+    let at = |x, y, heading| Pose::new(x, y, geometry::Heading(heading));
+    for (own, from, other, to, range, gap) in [
+        (
+            Size::Medium,
+            2_841_090_109,
+            Size::Large,
+            at(290_918, 517_249, 3_333_969_430),
+            Range::Two,
+            100_024.1,
+        ),
+        (Size::Large, 818_428_929, Size::Small, at(701_962, 335_217, 1_314_918_692), Range::Three, 200_003.8),
+        (
+            Size::Medium,
+            1_882_925_288,
+            Size::Large,
+            at(323_331, 208_120, 2_375_834_160),
+            Range::Three,
+            200_208.4,
+        ),
+        (Size::Small, 371_975_561, Size::Large, at(773_275, 514_186, 854_824_312), Range::Beyond, 300_056.0),
+    ] {
+        let ship = Base::new(at(450_000, 450_000, from), own);
+        let sight = ship.sight_in_arc(Arc::Front, ArcAngles::SECOND_EDITION, &Base::new(to, other)).unwrap();
+        assert_eq!(sight.range(), range, "{}", sight.gap);
+        assert!((sight.gap - gap).abs() < 1.0, "{} {gap}", sight.gap);
+    }
+    // An edge on the line is in the arc, and measured to its nearer corner, be it a rounding outside.
+    for y in [-20.000_9, -20.0, -19.999_5] {
+        let beside = small(200.0, y, 0.0);
+        let sight = small(0.0, 0.0, 0.0).sight_in_arc(Arc::FullFront, ArcAngles::SECOND_EDITION, &beside);
+        assert!((sight.unwrap().gap - 160_000.0).abs() < 1.0, "{y} {sight:?}");
+    }
+    // The same, turned: what arithmetic leaves on either side of the line does not matter.
+    for heading in 0..360 {
+        let from = Pose::mm(0.0, 0.0, f64::from(heading) + 0.3);
+        let beside = Base::new(Pose::round(from.ahead(-20_000.0, 200_000.0), from.heading), Size::Small);
+        let sight = Base::new(from, Size::Small)
+            .sight_in_arc(Arc::FullFront, ArcAngles::SECOND_EDITION, &beside)
+            .unwrap();
+        assert!((sight.gap - 160_000.0).abs() < 2.0, "{heading} {}", sight.gap);
+    }
+}
+
+#[test]
 fn the_attacker_may_choose_a_line_past_an_obstacle_unless_all_are_barred() {
     let (ship, target) = (small(0.0, 0.0, 0.0), small(0.0, 190.0, 0.0));
     let sight = ship.sight(&target);
