@@ -1,11 +1,12 @@
 //! Finding scenario files and running them all.
 
-use crate::{Failure, run};
+use crate::{Failure, run_in};
 use catalog::Catalog;
 use std::{
     fmt, fs, io,
     path::{Path, PathBuf},
 };
+use words::Words;
 
 /// What became of one file.
 #[derive(Debug)]
@@ -43,9 +44,7 @@ impl fmt::Display for Report {
         for (file, verdict) in &self.files {
             match verdict {
                 Verdict::Passed => {}
-                // file:line:column, as compilers write it.
-                Verdict::Failed(Failure::Syntax(e)) => writeln!(f, "{}:{e}", file.display())?,
-                Verdict::Failed(failure) => writeln!(f, "{}: {failure}", file.display())?,
+                Verdict::Failed(failure) => writeln!(f, "{}", failure.in_file(file.display()))?,
                 Verdict::Unreadable(error) => writeln!(f, "{}: {error}", file.display())?,
             }
         }
@@ -53,8 +52,9 @@ impl fmt::Display for Report {
     }
 }
 
-/// Runs every file, and every `.ron` file below every folder, in the order of their names.
-pub fn run_paths(catalog: &Catalog, paths: &[PathBuf]) -> Report {
+/// Runs every file, and every `.ron` file below every folder, in the order of their names. What games say is told in
+/// these words.
+pub fn run_paths(words: &Words, catalog: &Catalog, paths: &[PathBuf]) -> Report {
     let mut report = Report::default();
     for path in paths {
         let mut files = Vec::new();
@@ -66,7 +66,7 @@ pub fn run_paths(catalog: &Catalog, paths: &[PathBuf]) -> Report {
         for file in files {
             let verdict = match fs::read_to_string(&file) {
                 Err(error) => Verdict::Unreadable(error),
-                Ok(text) => match run(catalog, &text) {
+                Ok(text) => match run_in(words, catalog, &text) {
                     Ok(()) => Verdict::Passed,
                     Err(failure) => Verdict::Failed(failure),
                 },

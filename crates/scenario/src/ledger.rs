@@ -1,5 +1,11 @@
 //! The ledger: every rule as an id and a sentence, and the scenarios that prove it.
 
+mod abilities;
+mod readings;
+
+pub use abilities::CardProof;
+pub use readings::PolicyProof;
+
 use crate::{files::find, run, text};
 use catalog::Catalog;
 use serde::Serialize;
@@ -109,8 +115,12 @@ impl Rules {
 
     /// A rule or ruling by its id.
     pub fn find(&self, id: &str) -> Option<&Statement> {
-        let statements = self.sections.iter().flat_map(|s| &s.statements);
-        statements.chain(&self.rulings).find(|s| s.id == id)
+        self.all().find(|s| s.id == id)
+    }
+
+    /// All rules, then all rulings.
+    pub fn all(&self) -> impl Iterator<Item = &Statement> {
+        self.sections.iter().flat_map(|s| &s.statements).chain(&self.rulings)
     }
 }
 
@@ -136,6 +146,10 @@ pub struct GameProof {
     pub sections: BTreeMap<String, SectionProof>,
     /// How many scenarios there are.
     pub scenarios: usize,
+    /// By policy.
+    pub policies: BTreeMap<String, PolicyProof>,
+    /// The abilities of its cards.
+    pub cards: CardProof,
 }
 
 /// What is proved of all games.
@@ -143,7 +157,8 @@ pub struct GameProof {
 pub struct Proof {
     /// By game.
     pub games: BTreeMap<String, GameProof>,
-    /// Scenarios that do not hold or cite rules that do not exist. There must be none.
+    /// Scenarios that do not hold or cite rules that do not exist, and readings and abilities that nothing proves. There
+    /// must be none.
     pub errors: Vec<String>,
 }
 
@@ -164,11 +179,12 @@ pub fn prove(catalog: &Catalog, root: &Path) -> io::Result<Proof> {
         find(&root.join("scenarios").join(game), &mut files)?;
         files.sort();
         let mut cited = BTreeSet::new();
+        let mut holding: Vec<(String, String)> = Vec::new();
         for file in &files {
-            let name = file.strip_prefix(root).unwrap_or(file).display();
+            let name = file.strip_prefix(root).unwrap_or(file).display().to_string();
             let scenario = fs::read_to_string(file)?;
             if let Err(failure) = run(catalog, &scenario) {
-                proof.errors.push(format!("{name}: {failure}"));
+                proof.errors.push(failure.in_file(name));
                 continue;
             }
             let header = text::header(&scenario).map_err(io::Error::other)?;
@@ -178,8 +194,21 @@ pub fn prove(catalog: &Catalog, root: &Path) -> io::Result<Proof> {
                     None => proof.errors.push(format!("{name}: there is no rule {id}")),
                 }
             }
+            holding.push((name, scenario));
         }
-        let mut counted = GameProof { scenarios: files.len(), ..GameProof::default() };
+        let policies = readings::prove(catalog, game, &rules, &holding);
+        for (policy, read) in &policies {
+            proof.errors.extend(read.missing().map(|(value, other)| {
+                let rules = read.rules.join(", ");
+                format!(
+                    "{game}: no scenario citing {rules} holds with {policy}: {value} and not with {other}"
+                )
+            }));
+        }
+        let cards = abilities::prove(catalog, game, &holding);
+        let unmissed = |ability: &String| format!("{game}: no scenario would miss {ability}");
+        proof.errors.extend(cards.missing.iter().map(unmissed));
+        let mut counted = GameProof { scenarios: files.len(), policies, cards, ..GameProof::default() };
         for section in &rules.sections {
             let mut here = SectionProof { statements: section.statements.len(), ..SectionProof::default() };
             for statement in &section.statements {

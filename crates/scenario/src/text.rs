@@ -1,8 +1,9 @@
 //! What a scenario file says.
 
+use kernel::RuleId;
 use ron::Value;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt};
 use thiserror::Error;
 
 /// A sentence in both languages.
@@ -53,6 +54,51 @@ pub enum Verdict {
     Accepted,
     /// They break this rule, and no other.
     Refused(String),
+}
+
+/// A rule, or several of which any one will do.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum AnyRule {
+    /// This one.
+    One(String),
+    /// One of these.
+    AnyOf(Vec<String>),
+}
+
+impl AnyRule {
+    /// The rules.
+    pub fn ids(&self) -> &[String] {
+        match self {
+            Self::One(id) => std::slice::from_ref(id),
+            Self::AnyOf(ids) => ids,
+        }
+    }
+
+    /// Whether a rule is among them.
+    pub fn has(&self, rule: RuleId) -> bool {
+        self.ids().iter().any(|id| id == rule.0)
+    }
+}
+
+impl fmt::Display for AnyRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.ids().join(" or "))
+    }
+}
+
+/// One way on.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch<C, R, F> {
+    /// What sets it apart, for whoever reads the scenario.
+    pub when: String,
+    /// What is played and expected there.
+    pub play: Vec<Step<C, R, F>>,
+}
+
+fn arbiter() -> String {
+    "arbiter".to_owned()
 }
 
 /// One step of a play.
@@ -116,11 +162,11 @@ pub enum Step<C, R, F> {
         /// Its answer.
         #[serde(rename = "do")]
         choice: C,
-        /// The rule.
-        rule: String,
+        /// The rule, or several of which any one may refuse.
+        rule: AnyRule,
     },
-    /// Dice cannot fall like this now, and nothing changes.
-    RefuseRoll(R),
+    /// Dice cannot fall like this now, by this rule, and nothing changes.
+    RefuseRoll(R, AnyRule),
     /// These events happened since the last `Events`, in this order, others between them allowed.
     Events(Vec<Pattern>),
     /// No such event happened since the last `Events`.
@@ -134,6 +180,30 @@ pub enum Step<C, R, F> {
     },
     /// What a player would bring to a match, and whether it may be brought.
     Squad(F, Verdict),
+    /// All that is not as it was at the last such step, or at the start, for a viewer: each path with what is there now.
+    Changed {
+        /// A seat's name, `spectator`, or nothing for one who sees everything.
+        #[serde(default = "arbiter")]
+        by: String,
+        /// The paths that have changed, and their values now.
+        to: BTreeMap<String, Value>,
+        /// Paths that are not looked at.
+        #[serde(default)]
+        besides: Vec<String>,
+    },
+    /// Several ways on from here. What follows goes on from here too, as if none of them had been played.
+    Fork(Vec<Branch<C, R, F>>),
+    /// Whichever of these secrets is played from here, the viewer sees the same and is told the same. What follows goes
+    /// on from here, as if none of them had been played.
+    SameFor {
+        /// A seat's name, or `spectator`.
+        by: String,
+        /// The secrets, each as steps that bring it about.
+        whichever: Vec<Vec<Step<C, R, F>>>,
+        /// What is played after each of them.
+        #[serde(default = "Vec::new")]
+        then: Vec<Step<C, R, F>>,
+    },
     /// Nothing is left half done; the play replays to an equal state; the state is saved and read back equal.
     Settled,
 }
