@@ -1,6 +1,6 @@
 //! Figures of the rules that pages print beside ships and answers, so that no page has its own.
 
-use crate::{Hits, MAX_DICE, Special, choice::Mark, frames::DEPLOYED};
+use crate::{Hits, choice::Mark, frames::DEPLOYED};
 use serde::Serialize;
 
 /// What a reference card says.
@@ -9,12 +9,6 @@ use serde::Serialize;
 pub struct Facts {
     /// END-067: what a die must show to hit each kind.
     pub to_hit: Hits,
-    /// END-064: the dice of the Falcon.
-    pub falcon_dice: u8,
-    /// END-064: the dice of the Executor.
-    pub executor_dice: u8,
-    /// END-063: the most dice an attack rolls.
-    pub most_dice: u8,
     /// END-049: how many TIE fighters leave the reserve together.
     pub deployed: u8,
 }
@@ -26,13 +20,7 @@ impl Facts {
         for mark in Mark::ALL {
             *to_hit.get_mut(mark) = mark.to_hit();
         }
-        Self {
-            to_hit,
-            falcon_dice: Special::Falcon.dice(),
-            executor_dice: Special::Executor.dice(),
-            most_dice: MAX_DICE,
-            deployed: DEPLOYED,
-        }
+        Self { to_hit, deployed: DEPLOYED }
     }
 }
 
@@ -48,8 +36,8 @@ mod tests {
 
     #[test]
     fn the_figures_are_those_of_the_reference() {
-        let Facts { to_hit, falcon_dice, executor_dice, most_dice, deployed } = Facts::new();
+        let Facts { to_hit, deployed } = Facts::new();
         assert_eq!(to_hit, Hits { x: 3, tie: 3, y: 4, b: 5, falcon: 5, executor: 5, marker: 5 });
-        assert_eq!((falcon_dice, executor_dice, most_dice, deployed), (2, 4, 5, 4));
+        assert_eq!(deployed, 4);
     }
 }

@@ -1,7 +1,8 @@
 //! Endor as a [`kernel::Game`].
 
 use crate::{
-    Ask, Board, Choice, Deck, Dice, Event, Outcome, Roll, Rolled, Seen, Setup, Side, State, View, check,
+    Ask, Board, Choice, Deck, Dice, Event, Outcome, Roll, Rolled, Seen, Setup, Side, State, View, bars,
+    check,
     frames::{self, Answer, Frame, RoundStep},
     knowledge, legal, pack, resample, view,
 };
@@ -106,10 +107,10 @@ impl Game for Endor {
                     (Pending::Chance(Roll::Shuffle(side)), Rolled::Deck(deck)) => {
                         deck.sorted() == Self::shuffled(state, *side).sorted()
                     }
-                    _ => false,
+                    _ => return Err(Refused::chance()),
                 };
                 if !possible {
-                    return Err(Refused::chance());
+                    return Err(Refused::roll(bars::roll(state)));
                 }
                 Answer::Rolled(rolled)
             }

@@ -8,15 +8,16 @@
 //! | [`setup`], [`state`] | what a match starts from, and what changes in it |
 //! | [`frames`](mod@frames) | the procedures of the rules, one per file |
 //! | [`ask`], [`choice`], [`event`] | what is asked, answered and told |
-//! | [`legal`], [`check`] | what may be answered, and which rule refuses the rest |
+//! | [`legal`], [`check`], `bars` | what may be answered, which rule refuses the rest, and what nobody asked for |
 //! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
 //! | [`look`] | why something is not possible, judged by a view alone |
-//! | [`given`] | positions written down in scenarios |
+//! | [`position`] | positions written down in scenarios |
 //! | [`facts`] | figures of the rules that pages print |
 //! | [`words`] | asks, choices and events as messages |
 //! | [`game`] | all of it as a [`kernel::Game`] |
 
 pub mod ask;
+mod bars;
 pub mod board;
 pub mod cards;
 pub mod check;
@@ -26,7 +27,6 @@ pub mod event;
 pub mod facts;
 mod frames;
 pub mod game;
-pub mod given;
 pub mod knowledge;
 pub mod legal;
 pub mod look;
@@ -35,6 +35,7 @@ pub mod pack;
 pub mod place;
 pub mod place_map;
 pub mod policy;
+pub mod position;
 pub mod resample;
 pub mod setup;
 pub mod ship;

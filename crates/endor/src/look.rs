@@ -1,9 +1,9 @@
-//! Why something is not possible now: the rules judge what a viewer sees, and nothing else, so they can tell nothing
-//! that the viewer does not know.
+//! Why something is not possible now, and how many dice an attack would roll: the rules judge what a viewer sees, and
+//! nothing else, so they can tell nothing that the viewer does not know.
 
 use crate::{
-    Board, Choice, Order, Places, State, View, check,
-    frames::can_give,
+    Ask, Board, Choice, Order, Places, State, View, check,
+    frames::{attack_dice, can_give},
     state::MAX_HAND,
     view::{PlaceView, SeatView},
 };
@@ -26,14 +26,16 @@ pub struct Look {
     pub choices: Vec<Choice>,
 }
 
-/// What refuses each of them; nothing where it is possible. In the order of the question.
+/// What is to be said of each of them, in the order of the question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Looked {
-    /// END-031: why each order cannot be given as things stand.
+    /// END-031: why each order cannot be given as things stand; nothing where it can.
     pub orders: Vec<Option<Refused>>,
-    /// Why each answer is not one.
+    /// Why each answer is not one; nothing where it is.
     pub choices: Vec<Option<Refused>>,
+    /// END-063, END-064: how many dice each answer would roll if it is an attack.
+    pub dice: Vec<Option<u8>>,
 }
 
 /// Judges orders and answers by what a viewer sees.
@@ -47,9 +49,16 @@ pub fn look(board: &Board, view: &View, seat: Option<Seat>, what: &Look) -> Resu
         let Some(&(by, ask)) = ask else { return Some(Refused::not_an_answer()) };
         check::check(board, &s, &Demand { id: DecisionId(0), by, ask }, choice).err()
     };
+    let dice = |choice: &Choice| match (ask, choice) {
+        (Some(&(_, Ask::Attack { order, at, moved })), &Choice::Attack { from, .. }) => {
+            Some(attack_dice(&s, order, from, at, moved))
+        }
+        _ => None,
+    };
     Ok(Looked {
         orders: what.orders.iter().map(|&order| can_give(board, &s, order).err()).collect(),
         choices: what.choices.iter().map(judge).collect(),
+        dice: what.choices.iter().map(dice).collect(),
     })
 }
 

@@ -1,10 +1,11 @@
 //! What the rules say of a view is what they say of the game itself.
 
 use endor::{
-    Ask, Endor, Order, Setup,
+    Ask, Choice, Endor, Event, Order, Policies, Public, Setup,
     look::{Look, look},
+    policy::{AttackDice, AttackFrom},
 };
-use kernel::{Chance, Game, Key, Quick, Seat, Seeded, Session, Viewer};
+use kernel::{Chance, Game, Input, Key, Log, Quick, Seat, Seeded, Session, Viewer};
 use std::sync::Arc;
 
 /// Plays whole games and compares, at every question, what a view is told with what the game says.
@@ -43,6 +44,44 @@ fn a_view_is_judged_as_its_game_is() {
         }
     }
     assert!(refused > 0, "some card had an order that could not be given");
+}
+
+/// END-063, END-064: whatever the ruling, an attack rolls the dice that were told before it.
+#[test]
+fn an_attack_rolls_the_dice_that_were_told() {
+    let game = Arc::new(Endor::classic());
+    let mut told = std::collections::BTreeSet::new();
+    for (seed, dice) in [(1, AttackDice::WholeType), (2, AttackDice::MovedOnly)] {
+        let policies = Policies { dice, attack_from: AttackFrom::Anywhere, ..Policies::default() };
+        let setup = Setup { policies, ..Setup::default() };
+        let mut session =
+            Session::start(Arc::clone(&game), setup, Seeded(Key::from_seed(seed))).expect("starts");
+        let mut chance = Quick::new(seed);
+        while session.pending().outcome().is_none() {
+            let demand = session.pending().demands()[0];
+            let legal = session.legal(demand.by);
+            let view = game.view(session.state(), Viewer::Seat(demand.by));
+            let choices: Vec<_> = legal.iter().copied().take(endor::look::MOST).collect();
+            let what = Look { choices: choices.clone(), ..Look::default() };
+            let looked = look(game.board(), &view, Some(demand.by), &what).expect("few");
+            for (choice, expected) in choices.into_iter().zip(looked.dice) {
+                assert_eq!(expected.is_some(), matches!(choice, Choice::Attack { .. }), "{choice:?}");
+                let Some(expected) = expected else { continue };
+                let (mut state, mut log) = (session.state().clone(), Log::on());
+                game.apply(&mut state, &Input::Choose { id: demand.id, by: demand.by, choice }, &mut log)
+                    .expect("legal");
+                let rolled = log.take().into_iter().find_map(|event| {
+                    let Event::Public(Public::Attacked { dice, .. }) = event else { return None };
+                    Some(dice)
+                });
+                assert_eq!(rolled, Some(expected), "{choice:?}");
+                told.insert(expected);
+            }
+            let choice = legal[chance.below(legal.len() as u32) as usize];
+            session.submit(demand.by, demand.id, choice).expect("legal");
+        }
+    }
+    assert!(told.len() > 3, "attacks of several strengths: {told:?}");
 }
 
 #[test]

@@ -71,4 +71,6 @@ pub enum Reason {
     Cards,
     /// A7: equal armour, equal cards.
     Tie,
+    /// TABLE-UNENDING: the effects of cards did not come to an end.
+    Unending,
 }

@@ -153,16 +153,16 @@ impl Examined {
 fn write(deck: &Examined) -> String {
     let mut text = String::new();
     if let Some(name) = &deck.name {
-        let _ = writeln!(text, "name: {name}");
+        writeln!(text, "name: {name}").expect("a string takes all");
     }
     if let Some(cruiser) = deck.cruiser {
-        let _ = writeln!(text, "cruiser: {cruiser}");
+        writeln!(text, "cruiser: {cruiser}").expect("a string takes all");
     }
     let mut cards = deck.cards.clone();
     cards.sort_unstable();
     for group in cards.chunk_by(|a, b| a.group == b.group) {
         let ids: Vec<_> = group.iter().map(ToString::to_string).collect();
-        let _ = writeln!(text, "{}", ids.join(" "));
+        writeln!(text, "{}", ids.join(" ")).expect("a string takes all");
     }
     text
 }

@@ -364,6 +364,7 @@ impl Public {
             Self::Hit { .. } => "STF-061",
             Self::Regenerated => "STF-067",
             Self::Over { reason: Reason::Armour, .. } => "STF-100",
+            Self::Over { reason: Reason::Unending, .. } => RuleId::UNENDING.0,
             Self::Over { .. } => "STF-101",
         })
     }

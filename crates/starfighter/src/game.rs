@@ -2,7 +2,7 @@
 
 use crate::{
     Ask, CardId, CardSet, Choice, Content, Event, Mode, Outcome, Pile, Piles, Roll, Rolled, Seen, Setup,
-    State, View, check, deck,
+    State, View, bars, check, deck,
     frames::{self, Answer, Frame, RoundStep},
     knowledge, legal, pack, resample, view,
 };
@@ -153,10 +153,10 @@ impl Game for Starfighter {
                         let due = Self::shuffled(state, pile);
                         cards.set() == due && cards.len() == due.len() as usize
                     }
-                    Pending::Decide(_) | Pending::Over(_) => false,
+                    Pending::Decide(_) | Pending::Over(_) => return Err(Refused::chance()),
                 };
                 if !possible {
-                    return Err(Refused::chance());
+                    return Err(Refused::roll(bars::roll(state)));
                 }
                 Answer::Rolled(rolled)
             }

@@ -8,15 +8,16 @@
 //! | [`state`] | what changes in it |
 //! | [`frames`](mod@frames) | the procedures of the rules, one per file |
 //! | [`ask`], [`choice`], [`event`] | what is asked, answered and told |
-//! | [`legal`], [`check`] | what may be answered, and which rule refuses the rest |
+//! | [`legal`], [`check`], `bars` | what may be answered, which rule refuses the rest, and what nobody asked for |
 //! | [`view`], [`resample`], [`knowledge`] | what a viewer sees, and worlds they cannot tell apart |
 //! | [`look`], `imagined` | what a choice would bring, as far as a view tells; the table to try it on |
 //! | [`facts`], [`deck`], [`brought`] | the pack for pages and programs; decks as text, and what is wrong with them; what players bring |
-//! | [`given`], [`said`] | positions and plays written down in scenarios |
+//! | [`position`], [`scriptable`] | positions and plays written down in scenarios |
 //! | [`words`] | asks, choices and events as messages |
 //! | [`game`] | all of it as a [`kernel::Game`] |
 
 pub mod ask;
+mod bars;
 pub mod brought;
 pub mod card;
 pub mod card_set;
@@ -31,7 +32,6 @@ pub mod event;
 pub mod facts;
 mod frames;
 pub mod game;
-pub mod given;
 mod imagined;
 pub mod knowledge;
 pub mod legal;
@@ -40,8 +40,9 @@ pub mod mode;
 pub mod pack;
 pub mod pile;
 pub mod policy;
+pub mod position;
 pub mod resample;
-pub mod said;
+pub mod scriptable;
 pub mod setup;
 pub mod state;
 pub mod view;
@@ -58,12 +59,12 @@ pub use effect::Effect;
 pub use event::{Event, Public, Seen};
 pub use facts::Facts;
 pub use game::Starfighter;
-pub use given::Given;
 pub use look::{Look, Looked};
 pub use mode::{Mode, Phase, Piles};
 pub use pile::Pile;
 pub use policy::Policies;
-pub use said::Said;
+pub use position::Position;
+pub use scriptable::WrittenChoice;
 pub use setup::Setup;
 pub use state::State;
 pub use view::{PlacedView, View};

@@ -184,7 +184,7 @@ fn one(content: &Content, view: &View, seat: Option<Seat>, choice: &Choice) -> R
     let events = log.take();
     let lines = events.iter().map(|event| line(content, &table, seat, event)).collect();
     let then = match table.asks() {
-        _ if !paused => Then::Done,
+        _ if paused == Ok(false) => Then::Done,
         Some((seat, ask)) => Then::Asks { seat, words: ask.say() },
         None => Then::Unknown,
     };
@@ -279,7 +279,7 @@ fn combat(content: &Content, now: &State, sector: u8) -> CombatAhead {
     s.stack.push(Frame::Round(RoundStep::End));
     s.stack.push(Frame::Combat { sector, turn: 0, markers });
     let mut log = Log::on();
-    let open = frames::run_until(content, &mut s, None, &mut log, |s| s.stack.len() <= 1);
+    let open = frames::run_until(content, &mut s, None, &mut log, |s| s.stack.len() <= 1) != Ok(false);
     let destroyed = log.take().iter().filter_map(destroyed).collect();
     let hits = [0, 1].map(|i| now.armour[i] - s.armour[i]);
     CombatAhead { sectors: [sector, facing], markers, hits, destroyed, open }

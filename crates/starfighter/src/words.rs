@@ -265,11 +265,12 @@ impl Say for Public {
                 .with("count", count)
                 .with("armour", i32::from(armour)),
             Self::Regenerated => Message::new("starfighter-log-regenerated"),
+            Self::Over { reason: Reason::Unending, .. } => Message::new("kernel-log-unending"),
             Self::Over { winner: None, .. } => Message::new("starfighter-log-draw"),
             Self::Over { winner: Some(winner), reason } => Message::new(match reason {
                 Reason::Armour => "starfighter-log-won-armour",
                 Reason::Cards => "starfighter-log-won-cards",
-                Reason::Tie => "starfighter-log-won-tie",
+                Reason::Tie | Reason::Unending => "starfighter-log-won-tie",
             })
             .with("seat", seat(winner)),
         }

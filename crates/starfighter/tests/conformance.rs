@@ -1,22 +1,12 @@
 //! Starfighter has every property that a game must have.
 
-use starfighter::{CardId, CruiserName, Mode, Piles, Policies, Setup, Starfighter, policy};
+use starfighter::{CardId, CruiserName, Mode, Piles, Policies, Setup, Starfighter};
 
-/// All modes and kinds of piles, with the default rulings and with all the other readings.
+/// All modes and kinds of piles, with every reading of every ruling.
 fn setups() -> Vec<Setup> {
-    let other = Policies {
-        reveals: policy::Reveals::Initiative,
-        force_field: policy::ForceField::UntilDestroyed,
-        second_tie: policy::SecondTie::Initiative,
-        reshuffle: policy::Reshuffle::AtOnce,
-        markers: policy::Markers::Owner,
-        bare_card: policy::BareCard::TakesOne,
-        free_move: policy::FreeMove::OtherSector,
-    };
-    let upper = Policies { markers: policy::Markers::UpperFirst, ..Policies::default() };
-    let modes = Mode::ALL.into_iter().flat_map(|mode| {
-        [Policies::default(), other, upper].map(|policies| Setup { policies, ..Setup::of(mode) })
-    });
+    let readings =
+        |mode| Policies::spread().into_iter().map(move |policies| Setup { policies, ..Setup::of(mode) });
+    let modes = Mode::ALL.into_iter().flat_map(readings);
     let named = |name| CruiserName::new(name);
     let cards = Starfighter::shipped().content().cards.iter().map(|card| card.id).collect::<Vec<CardId>>();
     let small = Setup {

@@ -18,12 +18,12 @@ pub(crate) use battle::split;
 pub(crate) use effects::{Reveals, Waiting};
 pub(crate) use round::RoundStep;
 
-use crate::{Ask, Content, Event, Outcome, Public, Roll, State, state::MAX_STACK};
+use crate::{Ask, Content, Event, Outcome, Public, Reason, Roll, State, state::MAX_STACK};
 use arrayvec::ArrayVec;
 pub(crate) use kernel::answered;
 use kernel::{
     Log, Pending, Seat,
-    stack::{self, Stack},
+    stack::{self, Stack, Unending},
 };
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +102,10 @@ impl Stack<MAX_STACK> for Table<'_> {
         self.s.pending = pending;
     }
 
+    fn unending(&self, _: Unending) -> Pending<Ask, Roll, Outcome> {
+        Pending::Over(Outcome { winner: None, reason: Reason::Unending })
+    }
+
     #[inline]
     fn is_told(&self) -> bool {
         self.log.is_full()
@@ -120,7 +124,7 @@ pub(crate) fn run_until(
     answer: Option<Answer>,
     log: &mut Log<Event>,
     enough: impl Fn(&State) -> bool,
-) -> bool {
+) -> Result<bool, Unending> {
     stack::run_until(&mut Table { content, s, log }, answer, |table| enough(table.s))
 }
 

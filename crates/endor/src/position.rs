@@ -1,19 +1,19 @@
 //! Positions written down in scenarios.
 
 use crate::{
-    Card, Endor, Event, Fighters, Place, Places, Policies, Side, State,
+    Card, Endor, Event, Fighters, Place, Places, Policies, Side, State, bars,
     frames::{self, Frame, RoundStep},
     state::HAND,
     view::seat_name,
 };
-use kernel::{Log, NoForces, Seat, Stage};
+use kernel::{Log, NoForces, RuleId, Scriptable, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// A position. What is not given is empty, or at its start.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Given {
+pub struct Position {
     /// Two unless given.
     pub players: Option<u8>,
     /// The default rulings unless given.
@@ -100,13 +100,13 @@ pub enum Step {
     Draw,
 }
 
-impl Stage for Endor {
-    type Given = Given;
-    type Said = crate::Choice;
-    type Fell = crate::Rolled;
+impl Scriptable for Endor {
+    type Position = Position;
+    type WrittenChoice = crate::Choice;
+    type WrittenRoll = crate::Rolled;
     type Forces = NoForces;
 
-    fn stage(&self, given: &Given, log: &mut Log<Event>) -> Result<(Self, State), String> {
+    fn stage(&self, given: &Position, log: &mut Log<Event>) -> Result<(Self, State), String> {
         let players = given.players.unwrap_or(2);
         if !matches!(players, 2 | 4) {
             return Err(format!("{players} players: there are 2 or 4"));
@@ -159,6 +159,10 @@ impl Stage for Endor {
 
     fn read(&self, _: &State, _: &str, said: &crate::Choice) -> Result<crate::Choice, String> {
         Ok(*said)
+    }
+
+    fn bars(&self, s: &State, by: &str, said: &crate::Choice) -> Vec<RuleId> {
+        self.seat_named(s, by).map_or_else(Vec::new, |seat| bars::answer(s, seat, said))
     }
 
     fn read_roll(&self, _: &State, fell: &crate::Rolled) -> Result<crate::Rolled, String> {
@@ -220,7 +224,7 @@ fn side(name: &str) -> Result<Side, String> {
     }
 }
 
-fn ships(board: &crate::Board, s: &mut State, given: &Given) -> Result<(), String> {
+fn ships(board: &crate::Board, s: &mut State, given: &Position) -> Result<(), String> {
     if !given.printed {
         s.fighters = crate::PlaceMap::default();
         (s.falcon, s.executor, s.reserve) = (None, None, 0);
@@ -269,7 +273,7 @@ fn ships(board: &crate::Board, s: &mut State, given: &Given) -> Result<(), Strin
     }
 }
 
-fn tracks(board: &crate::Board, s: &mut State, given: &Given) -> Result<(), String> {
+fn tracks(board: &crate::Board, s: &mut State, given: &Position) -> Result<(), String> {
     // What is not given stays as a match starts.
     let set = |name: &str, slot: &mut u8, given: Option<u8>, most: u8| match given {
         Some(value) if value > most => Err(format!("{name}: {value}, and the track allows at most {most}")),
@@ -298,7 +302,7 @@ fn tracks(board: &crate::Board, s: &mut State, given: &Given) -> Result<(), Stri
     Ok(())
 }
 
-fn cards(s: &mut State, given: &Given) -> Result<(), String> {
+fn cards(s: &mut State, given: &Position) -> Result<(), String> {
     (s.decks, s.discards) = Default::default();
     let of = |cards: &[Card], side: Side| match cards.iter().find(|c| c.side() != Some(side)) {
         Some(card) => Err(format!("{card:?} is not a card of the {side:?} side")),

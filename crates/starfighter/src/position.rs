@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 /// A position. What is not given is empty, or at its start.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Given {
+pub struct Position {
     /// Skirmish unless given.
     pub mode: Option<Mode>,
     /// As the mode has them, unless given.
@@ -132,7 +132,7 @@ pub(crate) fn seat(name: &str) -> Result<Seat, String> {
 /// The position, run on to its first pause, and the game with the cards and cruisers it names.
 pub(crate) fn stage(
     game: &Starfighter,
-    given: &Given,
+    given: &Position,
     log: &mut Log<Event>,
 ) -> Result<(Starfighter, State), String> {
     let game = with_content(game, given)?;
@@ -190,7 +190,7 @@ pub(crate) fn stage(
     Ok((game, s))
 }
 
-fn with_content(game: &Starfighter, given: &Given) -> Result<Starfighter, String> {
+fn with_content(game: &Starfighter, given: &Position) -> Result<Starfighter, String> {
     if given.cards.is_empty() && given.classes.is_empty() {
         return Ok(game.clone());
     }
@@ -232,7 +232,7 @@ fn with_content(game: &Starfighter, given: &Given) -> Result<Starfighter, String
     Ok(Starfighter::with_content(content))
 }
 
-fn cruisers(content: &Content, s: &mut State, given: &Given) -> Result<(), String> {
+fn cruisers(content: &Content, s: &mut State, given: &Position) -> Result<(), String> {
     for (name, &cruiser) in &given.cruisers {
         let seat = seat(name)?;
         if content.cruiser(cruiser).is_none() {
@@ -263,7 +263,7 @@ fn add(content: &Content, s: &mut State, pile: usize, id: CardId) -> Result<u8, 
     Ok(index)
 }
 
-fn boards(content: &Content, s: &mut State, given: &Given) -> Result<(), String> {
+fn boards(content: &Content, s: &mut State, given: &Position) -> Result<(), String> {
     let mut bare = Vec::new();
     for (name, sectors) in &given.boards {
         let board = seat(name)?;
@@ -307,7 +307,7 @@ fn boards(content: &Content, s: &mut State, given: &Given) -> Result<(), String>
 }
 
 /// The cards that are named in hands and piles.
-fn mentioned(content: &Content, given: &Given) -> CardSet {
+fn mentioned(content: &Content, given: &Position) -> CardSet {
     let lists = [&given.hands, &given.asides, &given.piles, &given.discards];
     let ids = lists.into_iter().flat_map(BTreeMap::values).flatten();
     ids.filter_map(|&id| content.index(id)).collect()
@@ -364,7 +364,7 @@ fn check_covered(s: &State, board: Seat, sector: u8) -> Result<(), String> {
     Ok(())
 }
 
-fn cards(content: &Content, s: &mut State, given: &Given) -> Result<(), String> {
+fn cards(content: &Content, s: &mut State, given: &Position) -> Result<(), String> {
     for (name, ids) in &given.hands {
         let seat = seat(name)?;
         for &id in ids {
@@ -405,7 +405,7 @@ fn pile(s: &State, name: &str) -> Result<usize, String> {
     }
 }
 
-fn reveal(content: &Content, s: &State, given: &Given) -> Result<Reveals, String> {
+fn reveal(content: &Content, s: &State, given: &Position) -> Result<Reveals, String> {
     if given.reveal.len() > Reveals::MOST {
         return Err("more than four effects at once".to_owned());
     }

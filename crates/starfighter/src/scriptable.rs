@@ -1,16 +1,16 @@
 //! Choices, shuffles and decks as scenarios write them, and scenarios themselves.
 
 use crate::{
-    CardId, Choice, CruiserName, Effect, Event, Given, Half, Pile, Roll, Rolled, Shift, Spot, Starfighter,
-    State, Way, deck, given,
+    CardId, Choice, CruiserName, Effect, Event, Half, Pile, Position, Roll, Rolled, Shift, Spot, Starfighter,
+    State, Way, bars, deck, position,
 };
-use kernel::{Log, Pending, RuleId, Seat, Stage};
+use kernel::{Log, Pending, RuleId, Scriptable, Seat};
 use serde::Deserialize;
 
 /// A choice as scenarios write it.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Said {
+pub enum WrittenChoice {
     /// Take this cruiser.
     Cruiser(CruiserName),
     /// Place a card of the hand.
@@ -77,7 +77,7 @@ pub enum Aim {
 
 /// A shuffle as scenarios write it.
 #[derive(Debug, Clone, Deserialize)]
-pub enum Fell {
+pub enum WrittenRoll {
     /// The top cards, the first on top; the others lie below, the first of the pack deepest.
     Pile(Vec<CardId>),
 }
@@ -94,35 +94,37 @@ pub struct Forces {
     one_box_with: Vec<CardId>,
 }
 
-impl Stage for Starfighter {
-    type Given = Given;
-    type Said = Said;
-    type Fell = Fell;
+impl Scriptable for Starfighter {
+    type Position = Position;
+    type WrittenChoice = WrittenChoice;
+    type WrittenRoll = WrittenRoll;
     type Forces = Forces;
 
-    fn stage(&self, given: &Given, log: &mut Log<Event>) -> Result<(Self, State), String> {
-        given::stage(self, given, log)
+    fn stage(&self, given: &Position, log: &mut Log<Event>) -> Result<(Self, State), String> {
+        position::stage(self, given, log)
     }
 
     fn seat_named(&self, _: &State, name: &str) -> Option<Seat> {
-        given::seat(name).ok()
+        position::seat(name).ok()
     }
 
-    fn read(&self, s: &State, _: &str, said: &Said) -> Result<Choice, String> {
+    fn read(&self, s: &State, _: &str, said: &WrittenChoice) -> Result<Choice, String> {
         let aim = |aim: &Aim| self.aimed(s, aim);
         Ok(match said {
-            Said::Cruiser(name) => Choice::Cruiser(*name),
-            Said::Play { card, back, sector } => Choice::Play { card: *card, back: *back, sector: *sector },
-            Said::Pass => Choice::Pass,
-            Said::Shift(shift) => Choice::Shift(*shift),
-            Said::Fight(way) => Choice::Fight(*way),
-            Said::First(effect) => {
+            WrittenChoice::Cruiser(name) => Choice::Cruiser(*name),
+            WrittenChoice::Play { card, back, sector } => {
+                Choice::Play { card: *card, back: *back, sector: *sector }
+            }
+            WrittenChoice::Pass => Choice::Pass,
+            WrittenChoice::Shift(shift) => Choice::Shift(*shift),
+            WrittenChoice::Fight(way) => Choice::Fight(*way),
+            WrittenChoice::First(effect) => {
                 let waiting = s.waiting();
                 let mut found = waiting.iter().map(|w| s.place(self.content(), w)).filter(|w| w.2 == *effect);
                 let (at, end, effect) = found.next().ok_or_else(|| format!("no {effect:?} waits"))?;
                 Choice::First { at, end, effect }
             }
-            Said::FirstOf { card, end } => {
+            WrittenChoice::FirstOf { card, end } => {
                 let at = aim(card)?;
                 if !s.has_card(at) {
                     return Err("no card lies there".to_owned());
@@ -131,17 +133,26 @@ impl Stage for Starfighter {
                 let effect = self.content().at(placed, *end).effect;
                 Choice::First { at, end: *end, effect: effect.ok_or("there is no effect at that end")? }
             }
-            Said::Move { card, to } => Choice::Move { from: aim(card)?, to: *to },
-            Said::Pivot(card) => Choice::Pivot(aim(card)?),
-            Said::Flip(card) => Choice::Flip(aim(card)?),
-            Said::Destroy(card) => Choice::Destroy(aim(card)?),
-            Said::Strike { board, sector } => Choice::Strike { board: given::seat(board)?, sector: *sector },
-            Said::Markers { upper } => Choice::Markers { upper: *upper },
+            WrittenChoice::Move { card, to } => Choice::Move { from: aim(card)?, to: *to },
+            WrittenChoice::Pivot(card) => Choice::Pivot(aim(card)?),
+            WrittenChoice::Flip(card) => Choice::Flip(aim(card)?),
+            WrittenChoice::Destroy(card) => Choice::Destroy(aim(card)?),
+            WrittenChoice::Strike { board, sector } => {
+                Choice::Strike { board: position::seat(board)?, sector: *sector }
+            }
+            WrittenChoice::Markers { upper } => Choice::Markers { upper: *upper },
         })
     }
 
-    fn read_roll(&self, s: &State, fell: &Fell) -> Result<Rolled, String> {
-        let Fell::Pile(top) = fell;
+    fn bars(&self, s: &State, by: &str, said: &WrittenChoice) -> Vec<RuleId> {
+        match (position::seat(by), self.read(s, by, said)) {
+            (Ok(seat), Ok(choice)) => bars::answer(s, seat, &choice),
+            (Err(_), _) | (_, Err(_)) => Vec::new(),
+        }
+    }
+
+    fn read_roll(&self, s: &State, fell: &WrittenRoll) -> Result<Rolled, String> {
+        let WrittenRoll::Pile(top) = fell;
         let top = top.iter().map(|&id| self.content().index(id).ok_or_else(|| format!("no card {id}")));
         let top: Vec<u8> = top.collect::<Result<_, _>>()?;
         let due = match s.pending {
@@ -155,7 +166,7 @@ impl Stage for Starfighter {
         Ok(Rolled::Pile(below.chain(top.into_iter().rev()).collect::<Pile>()))
     }
 
-    fn judge(&self, forces: &Forces) -> Result<Vec<RuleId>, String> {
+    fn judge(&self, _: &State, forces: &Forces) -> Result<Vec<RuleId>, String> {
         let pack = self.content().cards.iter().map(|card| card.id);
         let more = pack.filter(|id| !forces.cards.contains(id)).take(forces.first);
         let cards: Vec<CardId> = forces.cards.iter().copied().chain(more).collect();
@@ -179,7 +190,7 @@ impl Starfighter {
     fn aimed(&self, s: &State, aim: &Aim) -> Result<Spot, String> {
         match aim {
             Aim::At(board, sector, slot) => {
-                Ok(Spot { board: given::seat(board)?, sector: *sector, slot: *slot })
+                Ok(Spot { board: position::seat(board)?, sector: *sector, slot: *slot })
             }
             Aim::Card(id) => {
                 let index = self.content().index(*id).ok_or_else(|| format!("no card {id}"))?;
