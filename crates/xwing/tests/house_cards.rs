@@ -107,3 +107,81 @@ fn a_bonus_attack_waits_for_the_other_abilities_that_follow_an_attack() {
         )"#,
     );
 }
+
+/// Two conditions, of which one goes away while the other speaks; and a damage card that counts two.
+const BESIDE: [(&str, &str); 3] = [
+    (
+        "conditions/house.ron",
+        r#"[
+            ConditionCard(id: "fleeting", name: (en: "Fleeting", fr: "Passager"), text: (en: "House", fr: "Maison"), abilities: [
+                Triggered(on: Gained(Stress), duty: Must, then: [RemoveCondition])]),
+            ConditionCard(id: "lasting", name: (en: "Lasting", fr: "Durable"), text: (en: "House", fr: "Maison"), abilities: [
+                Triggered(on: AfterManeuver, duty: Must, then: [Gain(This, Stress, 1), Gain(This, Focus, 1)])]),
+        ]"#,
+    ),
+    (
+        "damage.ron",
+        r#"[
+            DamageCard(id: "wreckage", name: (en: "Wreckage", fr: "Épave"), kind: Ship, copies: 2, counts: 2,
+                text: (en: "This card is 2 damage.", fr: "Cette carte compte pour 2 dégâts."), abilities: []),
+        ]"#,
+    ),
+    (
+        "upgrades/beside.ron",
+        r#"[
+            Upgrade(id: "brittle", name: (en: "Brittle", fr: "Fragile"), slots: [Talent], faces: [(
+                text: (en: "Action: suffer 1 critical damage.", fr: "Action : subissez 1 dégât critique."),
+                abilities: [Action(then: [Suffer(This, 0, 1)])],
+            )]),
+        ]"#,
+    ),
+];
+
+fn holds_beside(given: &str, play: &str) {
+    let content = Content::classic_and(&BESIDE).expect("a good pack");
+    let text = format!(
+        r#"Scenario(title: (en: "House", fr: "Maison"), rules: ["X2-TIMING-01"], game: "xwing2e", given: ({given}), play: [{play}])"#
+    );
+    if let Err(failure) = scenario::run_with(&Xwing::with_content(content), &text) {
+        panic!("{failure}");
+    }
+}
+
+#[test]
+fn an_ability_goes_on_when_the_card_beside_it_goes_away() {
+    holds_beside(
+        r#"phase: Activation, ships: [
+            (name: "Luke", pilot: "bluesquadronescort", at: (450, 100), dial: "2FB", conditions: ["fleeting", "lasting"]),
+            (name: "Wing", pilot: "lukeskywalker", at: (150, 100), dial: "2FB", conditions: ["fleeting"]),
+            (name: "Ace", pilot: "academypilot", at: (800, 850))]"#,
+        r#"Expect("ships.Luke.tokens.Stress", 1),
+        Expect("ships.Luke.tokens.Focus", 1),
+        Expect("ships.Luke.conditions", ["lasting"]),
+        Expect("ships.Wing.conditions", ["fleeting"]),"#,
+    );
+}
+
+#[test]
+fn a_damage_card_may_count_two_while_it_lies_face_up() {
+    let given = |hurt: &str| {
+        format!(
+            r#"phase: Activation, decks: {{"one": ["wreckage"]}}, ships: [
+            (name: "Luke", pilot: "jekporkins", upgrades: ["brittle"], at: (450, 100), dial: "2FB", shields: 0, {hurt}),
+            (name: "Wing", pilot: "lukeskywalker", at: (150, 100), dial: "2FB"),
+            (name: "Ace", pilot: "academypilot", at: (800, 850))]"#
+        )
+    };
+    let act = r#"Choose(by: "Luke", do: Act(Card("brittle"))), Expect("ships.Luke.critical", ["wreckage"]),"#;
+    // A hull of 4: one card that counts two, then a second card that does, or two others.
+    holds_beside(
+        &given(""),
+        &format!(r#"{act} Expect("ships.Luke.status", "Playing"), Expect("ships.Luke.damage", 1)"#),
+    );
+    holds_beside(
+        &given(r#"damage: ["wreckage"]"#),
+        &format!(r#"{act} Expect("ships.Luke.status", "Playing"), Expect("ships.Luke.damage", 2)"#),
+    );
+    let lost = r#"Choose(by: "Luke", do: Act(Card("brittle"))), Expect("ships.Luke.status", "Destroyed"), Expect("ships.Wing.damage", 0)"#;
+    holds_beside(&given(r#"damage: ["fuelleak", "directhit"]"#), lost);
+    holds_beside(&given(r#"critical: ["wreckage"]"#), lost);
+}

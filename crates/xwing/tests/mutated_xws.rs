@@ -4,7 +4,7 @@
 use kernel::{Chance, Game, Quick, Say};
 use serde_json::{Map, Value, json};
 use std::{collections::BTreeMap, fs, path::PathBuf};
-use xwing::{Content, Mode, Setup, Squad, Xwing, xws::Weight};
+use xwing::{Content, Mode, Setup, Squad, Symbol, Xwing, xws::Weight};
 
 const FILES: u64 = 4_000;
 
@@ -111,9 +111,11 @@ fn good_files(content: &Content) -> Vec<String> {
     let season = content.season("last").expect("last");
     let mut chance = Quick::new(0);
     let mut files = Vec::new();
+    let obstacles =
+        ["coreasteroid2", "coreasteroid4", "coreasteroid5"].map(|id| Symbol::new(id).expect("short"));
     for side in content.factions().into_iter().cycle().take(24) {
         let squad = content.random_bought_squad(season, 200, side, &mut chance).expect("cheap ships");
-        files.push(content.export_xws(&squad, &[], "last").expect("known cards"));
+        files.push(content.export_xws(&squad, &obstacles, "last").expect("known cards"));
     }
     files
 }

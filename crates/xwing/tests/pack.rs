@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, path::Path};
 use xwing::{
     Ability, ActionKind, Bearing, Content, Effect, Fuse, Maneuver, PackError, Price, Slot, Step, Text, Token,
     Turret,
-    pack::{SHIPPED, read_folder},
+    pack::{FIRST, SHIPPED, read_folder},
 };
 
 fn root() -> &'static Path {
@@ -20,10 +20,12 @@ fn dial(content: &Content, ship: &str) -> String {
 
 #[test]
 fn every_file_of_the_folder_ships() {
-    let folder = read_folder(&root().join("packs/xwing2e")).expect("the folder of the pack");
-    let there: BTreeSet<_> = folder.iter().map(|(name, _)| name.as_str()).collect();
-    let shipped: BTreeSet<_> = SHIPPED.iter().map(|(name, _)| *name).collect();
-    assert_eq!(there, shipped, "list the files in crates/xwing/src/pack/shipped.rs");
+    for (pack, files) in [("packs/xwing1e", FIRST), ("packs/xwing2e", SHIPPED)] {
+        let folder = read_folder(&root().join(pack)).expect("the folder of the pack");
+        let there: BTreeSet<_> = folder.iter().map(|(name, _)| name.as_str()).collect();
+        let shipped: BTreeSet<_> = files.iter().map(|(name, _)| *name).collect();
+        assert_eq!(there, shipped, "list the files in crates/xwing/src/cards/pack/shipped.rs");
+    }
 }
 
 #[test]

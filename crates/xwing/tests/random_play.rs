@@ -167,7 +167,7 @@ impl Strangers {
             Choice::Dial { ship, maneuver: place },
             Choice::Ship(ship),
             Choice::Damage(place),
-            Choice::Option(place),
+            Choice::Option(place.into()),
             Choice::Break(ship),
             attack,
         ];

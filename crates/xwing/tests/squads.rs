@@ -162,8 +162,9 @@ fn ships_of_one_option_come_all_or_none_and_their_threat_counts_once() {
     // A limited card is limited in an option, too.
     let crowd = vec![ship("idenversio", &["outmaneuver", "shieldupgrade"]); 2];
     assert_eq!(faults(crowd, Format::quick(8)), ["limited"]);
-    let why = Content::classic().check_squad(&squad(vec![bomber()]), Format::quick(8));
-    assert_eq!(why[0].rule().0, "R-16");
+    let content = Content::classic();
+    let why = content.check_squad(&squad(vec![bomber()]), Format::quick(8));
+    assert_eq!(why[0].rule(&content).0, "R-16");
     assert_eq!(why[0].ship(), Some(1));
 }
 

@@ -1,22 +1,9 @@
 //! Performing an action: what it does, red ones, linked ones.
 
 use super::{Answer, Flow, Fly, Frame, Steps, Table, tokens, window};
-use crate::{Act, Ask, Choice, Difficulty, Grant, Public, Scope, ShipId, Token, Window, legal};
-use serde::{Deserialize, Serialize};
-
-/// What comes next in an action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum ActStep {
-    Choose,
-    /// X2-BEYOND-28: the maneuver of a SLAM was executed.
-    Disarm(Act, Difficulty),
-    /// The action was carried out: stress if it is red.
-    Stress(Act, Difficulty),
-    /// Abilities that answer an action.
-    Answer(Act),
-    /// What is linked to it.
-    Link(Act),
-}
+use crate::{
+    Act, Ask, Choice, Difficulty, Grant, Public, Scope, ShipId, Token, Window, legal, state::ActStep,
+};
 
 pub(super) fn advance(
     t: &mut Table<'_>,
@@ -33,7 +20,7 @@ pub(super) fn advance(
     match step {
         ActStep::Choose => match answer {
             None => {
-                if legal::acts(t.eye(), ship, grant, true).is_empty() {
+                if legal::acts(t.query(), ship, grant, true).is_empty() {
                     t.tell(|| Public::NoAction { ship });
                     return Flow::Done;
                 }
@@ -64,7 +51,7 @@ pub(super) fn advance(
         }
         // X2-ACTION-08: only right after its left-hand action; -09: stress that this one left stops it.
         ActStep::Link(act) => {
-            let linked = legal::linked(t.eye(), ship, act).filter(|_| !matches!(grant, Grant::Linked(..)));
+            let linked = legal::linked(t.query(), ship, act).filter(|_| !matches!(grant, Grant::Linked(..)));
             let Some(linked) = linked else { return Flow::Done };
             let grant = Grant::Linked(linked.kind, linked.difficulty);
             Flow::Next(Frame::Act { ship, grant, step: ActStep::Choose })
@@ -73,8 +60,8 @@ pub(super) fn advance(
 }
 
 fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
-    let difficulty = legal::act_difficulty(t.eye(), ship, grant, act);
-    let on_bar = act.kind().is_none_or(|kind| legal::on_own_bar(t.eye(), ship, kind));
+    let difficulty = legal::act_difficulty(t.query(), ship, grant, act);
+    let on_bar = act.kind().is_none_or(|kind| legal::on_own_bar(t.query(), ship, kind));
     t.tell(|| Public::Acted { ship, act });
     if let Act::Card(ability) = act {
         super::steps::note_use(t, ability);
@@ -93,6 +80,7 @@ fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
         Act::Reinforce(token) => tokens::gain(t, ship, token, 1, seat),
         Act::Lock(target) => tokens::lock(t, ship, target),
         Act::BarrelRoll(roll) => tokens::barrel_roll(t, ship, 1, roll),
+        Act::Slide(slide) => tokens::barrel_roll(t, ship, 1, slide),
         Act::Boost(boost) => tokens::boost(t, ship, 1, boost),
         Act::Coordinate(other) => {
             Some(Frame::Act { ship: other, grant: Grant::Coordinated, step: ActStep::Choose })
@@ -102,7 +90,7 @@ fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
             // X2-BEYOND-24, -25.
             t.s.ship_mut(ship).upgrades[place as usize].charges += 1;
             let card = crate::CardRef::Upgrade(place);
-            let shown = t.eye().shown(ship, card);
+            let shown = t.query().shown(ship, card);
             t.tell(|| Public::ChargeRecovered { ship, card, count: 1, shown });
             tokens::gain(t, ship, Token::Disarm, 1, seat)
         }
@@ -113,14 +101,13 @@ fn perform(t: &mut Table<'_>, ship: ShipId, grant: Grant, act: Act) -> Flow {
         Act::Slam(index) => {
             // X2-BEYOND-27, -28: the maneuver, then a disarm token.
             let maneuver = t.content.type_of(t.s.ship(ship)).dial[index as usize];
-            let maneuver = t.eye().coloured(ship, maneuver);
+            let maneuver = t.query().coloured(ship, maneuver);
             let step = ActStep::Disarm(act, difficulty);
             let fly = Frame::Fly(Fly::new(ship, maneuver, false));
             return Flow::Push(Frame::Act { ship, grant, step }, fly);
         }
         Act::Card(ability) => {
-            super::steps::pay_action(t, ability);
-            Some(Frame::Steps(Steps::new(Scope::new(ability, ship))))
+            Some(Frame::Steps(Steps { paid: 0, ..Steps::new(t.s, Scope::new(ability, ship)) }))
         }
     };
     Flow::after(Frame::Act { ship, grant, step: ActStep::Stress(act, difficulty) }, child)

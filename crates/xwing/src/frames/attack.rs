@@ -1,131 +1,15 @@
-//! Engaging, and the six steps of an attack (X2-ATTACK-04). X2-TIMING-03: their order comes before that of the
-//! players.
+//! Engaging, and the steps of an attack in the edition's order (X2-ATTACK-04). X2-TIMING-03: their order comes before
+//! that of the players.
 
-use super::{Answer, Flow, Frame, Modify, Suffer, Table, answered, steps, window};
+use super::{Answer, Flow, Frame, Modify, Suffer, Table, answered, damage, price, window};
 use crate::{
-    AbilityRef, Ask, CardRef, Choice, Dice, Effect, Eye, Face, Phase, Pool, Public, Reinforce, Roll, Rolled,
-    ShipId, Token, WeaponRef, WeaponTest, Window, legal,
+    AbilityRef, Ask, CardRef, Choice, Dice, Face, Pool, Public, Query, Roll, Rolled, ShipId, WeaponRef,
+    WeaponTest, Window,
+    edition::AttackStep,
+    legal,
+    query::{self, is_reinforced},
+    state::{Attack, BonusAttacks, EngageStep},
 };
-use geometry::Arc;
-use serde::{Deserialize, Serialize};
-
-/// An attack in flight.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Attack {
-    pub(crate) attacker: ShipId,
-    pub(crate) defender: ShipId,
-    pub(crate) weapon: WeaponRef,
-    /// X2-ARC-06: the attack range.
-    pub(crate) range: u8,
-    /// X2-OBST-14.
-    pub(crate) obstructed: bool,
-    /// Whether the weapon's requirement was bought off.
-    pub(crate) instead: bool,
-    pub(crate) step: AttackStep,
-    pub(crate) offense: Pool,
-    pub(crate) defense: Pool,
-    /// Dice more or fewer than cards and range say: attack, defence.
-    pub(crate) more: (i8, i8),
-    /// X2-ATTACK-13, -14: decided before shields, and before results become tokens.
-    pub(crate) hit: bool,
-    /// What is left after neutralising.
-    pub(crate) hits: u8,
-    pub(crate) crits: u8,
-    /// X2-ATTACK-17: who attacks once more when all else of the aftermath is done, and with which weapons.
-    pub(crate) bonus: Option<(ShipId, Option<WeaponTest>)>,
-}
-
-impl Attack {
-    /// An attack that has just been declared, along a clear line.
-    pub(crate) fn declared(attacker: ShipId, defender: ShipId, weapon: WeaponRef, range: u8) -> Self {
-        Self {
-            attacker,
-            defender,
-            weapon,
-            range,
-            obstructed: false,
-            instead: false,
-            step: AttackStep::Costs,
-            offense: Pool::default(),
-            defense: Pool::default(),
-            more: (0, 0),
-            hit: false,
-            hits: 0,
-            crits: 0,
-            bonus: None,
-        }
-    }
-}
-
-/// What comes next in an attack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub(crate) enum AttackStep {
-    Costs,
-    Declared,
-    RollAttack,
-    DefenderModifiesAttack,
-    AttackerModifiesAttack,
-    RollDefense,
-    AttackerModifiesDefense,
-    DefenderModifiesDefense,
-    BeforeNeutralize,
-    Neutralize,
-    Damage,
-    AfterDefend,
-    AfterAttack,
-    Done,
-}
-
-/// What comes next in an engagement.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum EngageStep {
-    /// What answers it before it happens.
-    Before,
-    /// The attack, or a bonus attack with certain weapons.
-    Attack(Option<WeaponTest>),
-}
-
-/// What a roll has room for.
-const MOST_DICE: i16 = crate::dice::MAX_DICE as u8 as i16;
-
-/// X2-ATTACK-07, -24, -26, -27, R-04: how many attack dice are rolled; summed first, never below zero.
-pub(crate) fn attack_dice(eye: Eye<'_>, attack: &Attack) -> u8 {
-    let Some(weapon) = eye.content.weapon(eye.ship(attack.attacker), attack.weapon) else { return 0 };
-    let printed = eye.content.weapon_dice(eye.ship(attack.attacker), weapon);
-    let mut dice = i16::from(printed) + i16::from(attack.more.0);
-    if weapon.range_bonus && attack.range <= 1 {
-        dice += 1;
-    }
-    eye.effects(attack.attacker, |effect, _| {
-        if let Effect::AttackDice(by) = effect {
-            dice += i16::from(*by);
-        }
-    });
-    dice.clamp(0, MOST_DICE) as u8
-}
-
-/// X2-ATTACK-09, -25, X2-OBST-15, X2-BEYOND-36, R-04: how many defence dice are rolled.
-pub(crate) fn defense_dice(eye: Eye<'_>, attack: &Attack) -> u8 {
-    let Some(weapon) = eye.content.weapon(eye.ship(attack.attacker), attack.weapon) else { return 0 };
-    let mut dice = i16::from(eye.agility(attack.defender)) + i16::from(attack.more.1);
-    if weapon.range_bonus && attack.range == 3 {
-        dice += 1;
-    }
-    // X2-ATTACK-28, X2-WEAPON-12: besides any bonus for range, and whatever the weapon.
-    if attack.obstructed {
-        dice += 1;
-    }
-    // X2-BEYOND-38, AMB-25: one die fewer in all, not per token.
-    if eye.s.phase == Phase::Engagement && eye.ship(attack.defender).tokens.has(Token::Tractor) {
-        dice -= 1;
-    }
-    eye.effects(attack.defender, |effect, _| {
-        if let Effect::DefenseDice(by) = effect {
-            dice += i16::from(*by);
-        }
-    });
-    dice.clamp(0, MOST_DICE) as u8
-}
 
 /// X2-ATTACK-02: one ship's turn in the engagement phase.
 pub(super) fn engage(t: &mut Table<'_>, ship: ShipId, step: EngageStep, answer: Option<Answer>) -> Flow {
@@ -138,9 +22,9 @@ pub(super) fn engage(t: &mut Table<'_>, ship: ShipId, step: EngageStep, answer: 
         return Flow::after(Frame::Engage { ship, step: EngageStep::Attack(None) }, child);
     };
     let Some(answer) = answer else {
-        if legal::attacks(t.eye(), ship, test).next().is_none() {
+        if legal::attacks(t.query(), ship, test).next().is_none() {
             t.tell(|| Public::NoAttack { ship });
-            return Flow::Done;
+            return had_opportunity(t, ship);
         }
         let seat = t.s.ship(ship).seat;
         return t.ask(Frame::Engage { ship, step }, seat, Ask::Attack { ship, with: test });
@@ -148,143 +32,200 @@ pub(super) fn engage(t: &mut Table<'_>, ship: ShipId, step: EngageStep, answer: 
     let choice = answered!(answer, Answer::Choice(_, choice) => choice);
     let Choice::Attack { weapon, target, instead, obstructed } = choice else {
         t.tell(|| Public::NoAttack { ship });
-        return Flow::Done;
+        return had_opportunity(t, ship);
     };
-    let range = legal::attack_range(t.eye(), ship, weapon, target).unwrap_or(3);
+    let range = legal::attack_range(t.query(), ship, weapon, target).unwrap_or(3);
     t.tell(|| Public::Attacked { attacker: ship, defender: target, weapon, range, obstructed });
     let attack = Attack::declared(ship, target, weapon, range);
     Flow::Next(Frame::Attack(Attack { obstructed, instead, ..attack }))
 }
 
+/// FAQ-DMGCARD-12, -14: a turn that came to no attack was an opportunity all the same, unless the table barred it.
+fn had_opportunity(t: &Table<'_>, ship: ShipId) -> Flow {
+    if matches!(legal::unable(t.query(), ship), None | Some(legal::Unable::Card)) {
+        return window::open(t, Window::AfterOpportunity, ship).map_or(Flow::Done, Flow::Next);
+    }
+    Flow::Done
+}
+
 /// X2-ATTACK-17: one more attack, if there is one to make. After an attack it waits for all abilities that follow
 /// attacking; at another moment it comes at once.
 pub(super) fn bonus(t: &mut Table<'_>, ship: ShipId, weapon: Option<WeaponTest>) -> Option<Frame> {
-    let done = &mut t.s.ship_mut(ship).done;
-    if std::mem::replace(&mut done.bonus_attack, true) {
+    if !t.query().may_attack_again(ship) {
         return None;
     }
+    t.s.ship_mut(ship).done.bonus_attack = true;
     if let Some(attack) = t.s.attack_mut() {
-        attack.bonus = Some((ship, weapon));
+        attack.bonus.push((ship, weapon));
         return None;
     }
     Some(Frame::Engage { ship, step: EngageStep::Attack(weapon) })
 }
 
+/// X2-ATTACK-17: one after the other. The attack they follow is no longer in flight.
+pub(super) fn bonus_attacks(mut waiting: BonusAttacks) -> Flow {
+    if waiting.is_empty() {
+        return Flow::Done;
+    }
+    let (ship, weapon) = waiting.remove(0);
+    let engage = Frame::Engage { ship, step: EngageStep::Attack(weapon) };
+    if waiting.is_empty() { Flow::Next(engage) } else { Flow::Push(Frame::BonusAttacks(waiting), engage) }
+}
+
 pub(super) fn advance(t: &mut Table<'_>, mut a: Attack, answer: Option<Answer>) -> Flow {
     let (attacker, defender) = (a.attacker, a.defender);
-    let mut child = None;
-    match a.step {
-        AttackStep::Costs => {
-            a.step = AttackStep::Declared;
-            pay(t, &a);
-        }
-        AttackStep::Declared => {
-            a.step = AttackStep::RollAttack;
-            child = window::open(t, Window::Declared, defender);
-        }
+    let Some(step) = t.content.edition.attack.get(a.step) else {
+        price::attack_is_over(t, attacker);
+        return Flow::Done;
+    };
+    let child = match step {
+        AttackStep::Costs => pay(t, &a),
+        AttackStep::Declared => window::open(t, Window::Declared, defender),
         AttackStep::RollAttack => {
-            let Some(answer) = answer else {
-                let dice = with_attack(t, &a, attack_dice);
+            if let Some(answer) = answer {
+                let faces = answered!(answer, Answer::Rolled(Rolled::Dice(faces)) => faces);
+                a.offense = Pool::of(&faces);
+                t.tell(|| Public::AttackDice { ship: attacker, faces });
+            } else {
                 // Without a die, results may still be added.
-                if dice == 0 {
-                    a.step = AttackStep::DefenderModifiesAttack;
-                    return Flow::Next(Frame::Attack(a));
+                let dice = with_attack(t, &a, query::attack_dice);
+                if dice > 0 {
+                    return Table::roll(Frame::Attack(a), Roll::Dice(Dice::Attack, dice));
                 }
-                return Table::roll(Frame::Attack(a), Roll::Dice(Dice::Attack, dice));
-            };
-            let faces = answered!(answer, Answer::Rolled(Rolled::Dice(faces)) => faces);
-            a.offense = Pool::of(&faces);
-            t.tell(|| Public::AttackDice { ship: attacker, faces });
-            a.step = AttackStep::DefenderModifiesAttack;
+            }
+            None
         }
-        AttackStep::DefenderModifiesAttack => {
-            a.step = AttackStep::AttackerModifiesAttack;
-            child = Some(Frame::Modify(Modify::new(Dice::Attack, defender)));
-        }
-        AttackStep::AttackerModifiesAttack => {
-            a.step = AttackStep::RollDefense;
-            child = Some(Frame::Modify(Modify::new(Dice::Attack, attacker)));
-        }
+        AttackStep::DefenderModifiesAttack => Some(Frame::Modify(Modify::new(Dice::Attack, defender))),
+        AttackStep::AttackerModifiesAttack => Some(Frame::Modify(Modify::new(Dice::Attack, attacker))),
         AttackStep::RollDefense => {
-            let Some(answer) = answer else {
-                let dice = with_attack(t, &a, defense_dice);
-                if dice == 0 {
-                    a.step = AttackStep::AttackerModifiesDefense;
-                    return Flow::Next(Frame::Attack(a));
+            if let Some(answer) = answer {
+                let faces = answered!(answer, Answer::Rolled(Rolled::Dice(faces)) => faces);
+                a.defense = Pool::of(&faces);
+                t.tell(|| Public::DefenseDice { ship: defender, faces });
+            } else {
+                let dice = with_attack(t, &a, query::defense_dice);
+                if dice > 0 {
+                    return Table::roll(Frame::Attack(a), Roll::Dice(Dice::Defense, dice));
                 }
-                return Table::roll(Frame::Attack(a), Roll::Dice(Dice::Defense, dice));
-            };
-            let faces = answered!(answer, Answer::Rolled(Rolled::Dice(faces)) => faces);
-            a.defense = Pool::of(&faces);
-            t.tell(|| Public::DefenseDice { ship: defender, faces });
-            a.step = AttackStep::AttackerModifiesDefense;
+            }
+            None
         }
-        AttackStep::AttackerModifiesDefense => {
-            a.step = AttackStep::DefenderModifiesDefense;
-            child = Some(Frame::Modify(Modify::new(Dice::Defense, attacker)));
+        AttackStep::AttackerModifiesDefense => Some(Frame::Modify(Modify::new(Dice::Defense, attacker))),
+        AttackStep::DefenderModifiesDefense => Some(Frame::Modify(Modify::new(Dice::Defense, defender))),
+        AttackStep::BeforeNeutralize => window::open(t, Window::BeforeNeutralize, attacker),
+        AttackStep::Neutralize => neutralize_results(t, &mut a),
+        AttackStep::Damage => deal_damage(t, &mut a),
+        AttackStep::AfterDefend => window::open(t, Window::AfterDefend, defender),
+        AttackStep::AfterAttack => window::open(t, Window::AfterAttack, attacker),
+        AttackStep::BonusAttacks => {
+            price::attack_is_over(t, attacker);
+            return bonus_attacks(a.bonus);
         }
-        AttackStep::DefenderModifiesDefense => {
-            a.step = AttackStep::BeforeNeutralize;
-            child = Some(Frame::Modify(Modify::new(Dice::Defense, defender)));
+        AttackStep::Again => {
+            let weapon = t.content.weapon(t.s.ship(attacker), a.weapon);
+            if weapon.is_some_and(|weapon| weapon.twice) && !std::mem::replace(&mut a.again, true) {
+                return again(t, a);
+            }
+            None
         }
-        AttackStep::BeforeNeutralize => {
-            a.step = AttackStep::Neutralize;
-            child = window::open(t, Window::BeforeNeutralize, attacker);
+        AttackStep::FirstAfterAttack => follow(t, 0, Window::AfterAttack, attacker),
+        AttackStep::FirstAfterDefend => follow(t, 0, Window::AfterDefend, defender),
+        AttackStep::SecondAfterAttack => follow(t, 1, Window::AfterAttack, attacker),
+        AttackStep::SecondAfterDefend => follow(t, 1, Window::AfterDefend, defender),
+        AttackStep::ExtraAttacks => match extra_attack(t, &mut a) {
+            Some(child) => return Flow::Push(Frame::Attack(a), child),
+            None => None,
+        },
+        // FAQ-ATTACKSEQ-31, -32: not before the last of the attacks that follow each other.
+        AttackStep::RemoveDestroyed if t.s.attack().is_none() => {
+            match damage::remove_doomed(t, damage::initiative_step(t), false) {
+                Some(emergency) => return Flow::Push(Frame::Attack(a), emergency),
+                None => None,
+            }
         }
-        AttackStep::Neutralize => child = neutralize_results(t, &mut a),
-        AttackStep::Damage => child = deal_damage(t, &mut a),
-        AttackStep::AfterDefend => {
-            a.step = AttackStep::AfterAttack;
-            child = window::open(t, Window::AfterDefend, defender);
-        }
-        AttackStep::AfterAttack => {
-            a.step = AttackStep::Done;
-            child = window::open(t, Window::AfterAttack, attacker);
-        }
-        AttackStep::Done => {
-            return match a.bonus {
-                Some((ship, weapon)) => Flow::Next(Frame::Engage { ship, step: EngageStep::Attack(weapon) }),
-                None => Flow::Done,
-            };
+        AttackStep::RemoveDestroyed => None,
+    };
+    a.step += 1;
+    Flow::after(Frame::Attack(a), child)
+}
+
+/// FAQ-ATTACKSEQ-25: back to the attack dice, with the same target and no new cost.
+fn again(t: &Table<'_>, a: Attack) -> Flow {
+    let roll = t.content.edition.attack.first(|step| step == AttackStep::RollAttack);
+    let Attack { attacker, defender, weapon, range, obstructed, instead, again, bonus, .. } = a;
+    let first = Attack::declared(attacker, defender, weapon, range);
+    let step = roll.unwrap_or(0);
+    Flow::Next(Frame::Attack(Attack { obstructed, instead, step, bonus, again, ..first }))
+}
+
+/// FAQ-ATTACKSEQ-26, -27: one player's abilities that follow an attack and perform none.
+fn follow(t: &Table<'_>, player: usize, window: Window, subject: ShipId) -> Option<Frame> {
+    window::open_queue(t, window, subject, t.s.player_order()[player], false)
+}
+
+/// FAQ-ATTACKSEQ-28 to -31: the next attack that follows this one, or the question for an ability that performs one: the
+/// first player's before the other's, and again from the start once an attack has been made.
+fn extra_attack(t: &Table<'_>, a: &mut Attack) -> Option<Frame> {
+    if !a.bonus.is_empty() {
+        a.queue = 0;
+        let (ship, weapon) = a.bonus.remove(0);
+        return Some(Frame::Engage { ship, step: EngageStep::Attack(weapon) });
+    }
+    let moments = [(Window::AfterAttack, a.attacker), (Window::AfterDefend, a.defender)];
+    while let Some(place) = (a.queue < 4).then_some(a.queue as usize) {
+        a.queue += 1;
+        let ((window, subject), seat) = (moments[place % 2], t.s.player_order()[place / 2]);
+        let asked = window::open_queue(t, window, subject, seat, true);
+        if asked.is_some() {
+            return asked;
         }
     }
-    Flow::after(Frame::Attack(a), child)
+    a.queue = 0;
+    None
 }
 
 /// A query about the attack while it is off the stack: it is put back for the time of the question, because
 /// conditions of cards look for it there.
-fn with_attack(t: &mut Table<'_>, a: &Attack, query: impl Fn(Eye<'_>, &Attack) -> u8) -> u8 {
+fn with_attack(t: &mut Table<'_>, a: &Attack, ask: impl Fn(Query<'_>, &Attack) -> u8) -> u8 {
     t.s.stack.push(Frame::Attack(a.clone()));
-    let answer = query(t.eye(), a);
+    let answer = ask(t.query(), a);
     t.s.stack.pop();
     answer
 }
 
 /// X2-ATTACK-06: costs are paid once the defender is declared.
-fn pay(t: &mut Table<'_>, a: &Attack) {
-    let WeaponRef::Upgrade(place, index) = a.weapon else { return };
+fn pay(t: &mut Table<'_>, a: &Attack) -> Option<Frame> {
+    let WeaponRef::Upgrade(place, index) = a.weapon else { return None };
+    let mut answered = None;
     let ability = AbilityRef { ship: a.attacker, card: CardRef::Upgrade(place), index };
     let content = t.content;
     if let Some(weapon) = content.weapon(t.s.ship(a.attacker), a.weapon) {
         for &cost in &weapon.cost {
-            let child = steps::pay(t, ability, cost);
-            debug_assert!(child.is_none(), "packs are checked: a weapon costs charges, Force or tokens only");
+            let child = price::pay(t, ability, cost, Some(a.defender));
+            debug_assert!(
+                child.is_none() || answered.is_none(),
+                "packs are checked: one kind of token at most"
+            );
+            answered = answered.or(child);
         }
     }
-    let eye = Eye { content, s: t.s };
-    let instead = legal::instead_of_requirement(eye, a.attacker).map(|(card, costs)| (card, costs.to_vec()));
+    let query = Query { content, s: t.s };
+    let instead = legal::instead_of_requirement(query, a.attacker, a.defender)
+        .map(|(card, costs)| (card, costs.to_vec()));
     if let Some((card, costs)) = instead.filter(|_| a.instead) {
         let ability = AbilityRef { ship: a.attacker, card, index: 0 };
-        let shown = t.eye().shown(ability.ship, ability.card);
+        let shown = t.query().shown(ability.ship, ability.card);
         t.tell(|| Public::Used { ability, shown });
         for cost in costs {
-            let child = steps::pay(t, ability, cost);
+            let child = price::pay(t, ability, cost, Some(a.defender));
             debug_assert!(
-                child.is_none(),
-                "packs are checked: what stands in for a requirement is spent at once"
+                child.is_none() || answered.is_none(),
+                "packs are checked: one kind of token at most"
             );
+            answered = answered.or(child);
         }
     }
+    answered
 }
 
 /// X2-ATTACK-11 to -13: evades cancel hits, then crits; what is left decides whether the attack hits. X2-ATTACK-20:
@@ -301,7 +242,6 @@ fn neutralize_results(t: &mut Table<'_>, a: &mut Attack) -> Option<Frame> {
     }
     (a.hits, a.crits) = (a.offense.count(Face::Hit), a.offense.count(Face::Crit));
     let (attacker, defender, hits, crits) = (a.attacker, a.defender, a.hits, a.crits);
-    a.step = AttackStep::Damage;
     a.hit = hits + crits > 0;
     if hits + crits > 0 {
         t.tell(|| Public::Hit { attacker, defender, hits, crits });
@@ -314,12 +254,11 @@ fn neutralize_results(t: &mut Table<'_>, a: &mut Attack) -> Option<Frame> {
 
 /// X2-ATTACK-15, X2-BEYOND-21.
 fn deal_damage(t: &mut Table<'_>, a: &mut Attack) -> Option<Frame> {
-    a.step = AttackStep::AfterDefend;
     if a.hits + a.crits == 0 {
         return None;
     }
     let ship = a.defender;
-    if a.hits + a.crits > 1 && is_reinforced(t.eye(), a) {
+    if a.hits + a.crits > 1 && is_reinforced(t.query(), a) {
         // AMB-24: a hit before a crit.
         if a.hits > 0 {
             a.hits -= 1;
@@ -329,19 +268,4 @@ fn deal_damage(t: &mut Table<'_>, a: &mut Attack) -> Option<Frame> {
         t.tell(|| Public::Reinforced { ship });
     }
     Some(Frame::Suffer(Suffer::new(ship, a.hits, a.crits)))
-}
-
-/// X2-BEYOND-21, AMB-24: whether the attacker is where the defender is reinforced.
-pub(crate) fn is_reinforced(eye: Eye<'_>, a: &Attack) -> bool {
-    let tokens = &eye.ship(a.defender).tokens;
-    let (own, other) = (eye.base(a.defender), eye.base(a.attacker));
-    [(Token::ReinforceFore, Arc::FullFront), (Token::ReinforceAft, Arc::FullRear)].into_iter().any(
-        |(token, arc)| {
-            tokens.has(token)
-                && match eye.s.ruleset.reinforce {
-                    Reinforce::Entirely => own.has_wholly_in_arc(arc, eye.content.arcs, &other),
-                    Reinforce::AnyPart => own.has_in_arc(arc, eye.content.arcs, &other),
-                }
-        },
-    )
 }

@@ -1,46 +1,12 @@
-//! Suffering damage, from attacks and all else (X2-DAMAGE-08): shields, damage cards, what answers them, destruction.
+//! Suffering damage, from attacks and all else (X2-DAMAGE-08): shields, damage cards (`deal`), what answers them,
+//! destruction.
 
-use super::{Answer, Flow, Frame, Table, answered, window};
-use crate::{CardRef, Damage, Effect, Event, Phase, Public, Roll, Rolled, ShipId, State, Status, Window};
-use kernel::Seat;
-use serde::{Deserialize, Serialize};
-
-/// Damage to one ship in flight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Suffer {
-    ship: ShipId,
-    hits: u8,
-    crits: u8,
-    step: SufferStep,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-enum SufferStep {
-    /// What may prevent it.
-    Before,
-    /// One damage after the other, hits first (X2-DAMAGE-04, X2-ATTACK-16).
-    One,
-    /// A critical damage was suffered; on this card if not on a shield.
-    Crit(Option<CardRef>),
-    /// Whether it is destroyed.
-    Check,
-    /// X2-ATTACK-31: it is, and is removed; what is docked to it may leave before (X2-BEYOND-69).
-    Remove,
-}
-
-impl Suffer {
-    pub(crate) fn new(ship: ShipId, hits: u8, crits: u8) -> Self {
-        Self { ship, hits, crits, step: SufferStep::Before }
-    }
-}
-
-/// The damage about to be suffered, hits and crits.
-pub(crate) fn damage_pending(s: &State) -> Option<(u8, u8)> {
-    s.stack.iter().rev().find_map(|frame| {
-        let Frame::Suffer(suffer) = frame else { return None };
-        Some((suffer.hits, suffer.crits))
-    })
-}
+use super::{Flow, Frame, Table, window};
+use crate::{
+    CardRef, Effect, Phase, Public, ShipId, SimultaneousAttacks, Status, Window,
+    edition::Removal,
+    state::{Suffer, SufferStep},
+};
 
 /// X2-DAMAGE-16, R-06: none of it is suffered.
 pub(super) fn prevent(t: &mut Table<'_>) {
@@ -55,7 +21,7 @@ pub(super) fn prevent(t: &mut Table<'_>) {
     }
 }
 
-pub(super) fn advance(t: &mut Table<'_>, mut d: Suffer, answer: Option<Answer>) -> Flow {
+pub(super) fn advance(t: &mut Table<'_>, mut d: Suffer) -> Flow {
     let ship = d.ship;
     // a docked ship suffers before it leaves a carrier that is destroyed.
     let docked = t.s.ship(ship).status == Status::Reserve;
@@ -69,7 +35,12 @@ pub(super) fn advance(t: &mut Table<'_>, mut d: Suffer, answer: Option<Answer>) 
             let child = if answers { window::open(t, Window::BeforeSuffer, ship) } else { None };
             Flow::after(Frame::Suffer(d), child)
         }
-        SufferStep::One => suffer_one(t, d, answer),
+        SufferStep::One => suffer_one(t, d),
+        SufferStep::Dealt { up } => {
+            d.step = SufferStep::Check;
+            let up = up || dealt_face_up(t, ship);
+            Flow::Push(Frame::Suffer(d), Frame::Deal { ship, up })
+        }
         SufferStep::Crit(card) => {
             d.step = SufferStep::One;
             // on a shield or as a card; the card that was just dealt does not count.
@@ -88,8 +59,7 @@ pub(super) fn advance(t: &mut Table<'_>, mut d: Suffer, answer: Option<Answer>) 
             Flow::after(Frame::Suffer(d), destroy(t, ship))
         }
         SufferStep::Remove => {
-            // X2-ATTACK-32: in the engagement phase, when the initiative step is over.
-            if t.s.phase == Phase::Engagement {
+            if stays(t, ship, initiative_step(t), false) {
                 return Flow::Done;
             }
             match remove(t, ship) {
@@ -100,77 +70,46 @@ pub(super) fn advance(t: &mut Table<'_>, mut d: Suffer, answer: Option<Answer>) 
     }
 }
 
-fn suffer_one(t: &mut Table<'_>, mut d: Suffer, answer: Option<Answer>) -> Flow {
+fn suffer_one(t: &mut Table<'_>, mut d: Suffer) -> Flow {
     let ship = d.ship;
-    if let Some(answer) = answer {
-        let deck = answered!(answer, Answer::Rolled(Rolled::Deck(deck)) => deck);
-        let pile = t.s.pile_of(t.s.ship(ship).seat);
-        t.s.discards[pile].clear();
-        t.s.decks[pile].clone_from(&deck);
-        t.log.push(|| Event::Shuffled { seat: Seat(pile as u8), deck });
-    }
     if d.hits + d.crits == 0 {
         d.step = SufferStep::Check;
         return Flow::Next(Frame::Suffer(d));
     }
     let mut crit = d.hits == 0;
     if !crit {
-        t.eye().effects(ship, |effect, _| crit |= *effect == Effect::HitsAreCrits);
+        t.query().effects(ship, |effect, _| crit |= *effect == Effect::HitsAreCrits);
     }
     let own = t.s.ship_mut(ship);
     if own.shields > 0 {
         own.shields -= 1;
         // X2-DAMAGE-05: no card, so no critical effect.
         t.tell(|| Public::ShieldLost { ship, crit });
-        return suffered(d, crit, None);
+        return Flow::Next(Frame::Suffer(suffered(d, crit)));
     }
-    let pile = t.s.pile_of(t.s.ship(ship).seat);
-    let Some(card) = t.s.decks[pile].pop() else {
-        if t.s.discards[pile].is_empty() {
-            // Every card lies beside a ship: none is left to deal.
-            return suffered(d, crit, None);
-        }
-        // AMB-17.
-        return Table::roll(Frame::Suffer(d), Roll::Shuffle(Seat(pile as u8)));
-    };
-    let own = t.s.ship_mut(ship);
-    if own.damage.try_push(Damage { card, up: crit }).is_err() {
-        t.s.discards[pile].push(card);
-        return suffered(d, crit, None);
-    }
-    if !crit {
-        t.log.push(|| Event::DealtDown { ship, card });
-        return suffered(d, crit, None);
-    }
-    let copies = own.damage.iter().filter(|damage| damage.up && damage.card == card).count() as u8;
-    t.tell(|| Public::DealtUp { ship, card });
-    let dealt = CardRef::Damage(card, copies - 1);
-    match (suffered(d, crit, Some(dealt)), window::open_card(t, Window::Dealt, ship, dealt)) {
-        // X2-DAMAGE-03: its text resolves.
-        (Flow::Next(next), Some(window)) => Flow::Push(next, window),
-        (flow, _) => flow,
-    }
+    let up = crit || dealt_face_up(t, ship);
+    Flow::Push(Frame::Suffer(suffered(d, crit)), Frame::Deal { ship, up })
 }
 
 /// One damage less to come.
-fn suffered(mut d: Suffer, crit: bool, card: Option<CardRef>) -> Flow {
+fn suffered(mut d: Suffer, crit: bool) -> Suffer {
     if d.hits > 0 {
         d.hits -= 1;
     } else {
         d.crits -= 1;
     }
     if crit {
-        d.step = SufferStep::Crit(card);
+        d.step = SufferStep::Crit(None);
     }
-    Flow::Next(Frame::Suffer(d))
+    d
 }
 
-/// X2-ATTACK-29, X2-DAMAGE-07: whether a ship that is not yet destroyed has as many damage cards, face up or down,
-/// as its hull.
+/// X2-ATTACK-29, X2-DAMAGE-07: whether a ship that is not yet destroyed has as much damage, face up or down, as its
+/// hull.
 fn is_destroyed(t: &Table<'_>, ship: ShipId) -> bool {
     let own = t.s.ship(ship);
     let alive = matches!(own.status, Status::Playing | Status::Reserve);
-    alive && own.damage.len() as u8 >= t.eye().hull(ship)
+    alive && t.query().damage(ship) >= t.query().hull(ship)
 }
 
 /// X2-ATTACK-29: it is destroyed, and still there; says what answers that.
@@ -191,9 +130,38 @@ fn remove(t: &mut Table<'_>, ship: ShipId) -> Option<Frame> {
     emergency
 }
 
-/// X2-ATTACK-32: at the end of an initiative step; what must come before, if anything.
-pub(super) fn remove_doomed(t: &mut Table<'_>) -> Option<Frame> {
-    let doomed = t.s.ids().filter(|ship| t.s.ship(*ship).status == Status::Doomed);
+/// The initiative whose turn it is, if any.
+pub(super) fn initiative_step(t: &Table<'_>) -> Option<u8> {
+    t.s.stack.iter().rev().find_map(|frame| {
+        let Frame::Order { at, .. } = frame else { return None };
+        *at
+    })
+}
+
+/// X2-ATTACK-32: whether a destroyed ship stays on the table for now; `at` is the initiative whose turn it is, if any, and
+/// `over` whether all ships have had theirs.
+fn stays(t: &Table<'_>, ship: ShipId, at: Option<u8>, over: bool) -> bool {
+    t.s.phase == Phase::Engagement
+        && match t.content.edition.answers.removal {
+            Removal::AfterInitiative => !over,
+            // FAQ-ATTACKSEQ-32, -33: at the end of the attack, unless its own turn is still to come.
+            Removal::AfterOwnTurn => {
+                let kept = match t.s.ruleset.simultaneous_attacks {
+                    SimultaneousAttacks::Kept => {
+                        !t.s.ship(ship).done.engaged && at == Some(t.query().initiative(ship))
+                    }
+                    SimultaneousAttacks::AtOnce => false,
+                };
+                !over && (kept || t.s.attack().is_some())
+            }
+        }
+}
+
+/// X2-ATTACK-32: removes what does not stay any longer, between the turns of ships and at the end of an initiative step;
+/// what must come before, if anything.
+pub(super) fn remove_doomed(t: &mut Table<'_>, at: Option<u8>, over: bool) -> Option<Frame> {
+    let doomed =
+        t.s.ids().filter(|ship| t.s.ship(*ship).status == Status::Doomed && !stays(t, *ship, at, over));
     let doomed: arrayvec::ArrayVec<ShipId, { crate::MAX_SHIPS }> = doomed.collect();
     doomed.into_iter().find_map(|ship| remove(t, ship))
 }
@@ -203,8 +171,8 @@ pub(super) fn repair(t: &mut Table<'_>, ship: ShipId, place: u8) {
     let own = t.s.ship_mut(ship);
     let damage = &mut own.damage[place as usize];
     let card = damage.card;
-    if damage.up {
-        damage.up = false;
+    if damage.is_up() {
+        damage.turn_down();
         t.tell(|| Public::RepairedUp { ship, card });
     } else {
         own.damage.remove(place as usize);
@@ -214,17 +182,25 @@ pub(super) fn repair(t: &mut Table<'_>, ship: ShipId, place: u8) {
     }
 }
 
-/// Where a face-up card lies.
-pub(crate) fn place_of(s: &State, ship: ShipId, card: CardRef) -> Option<u8> {
-    let CardRef::Damage(kind, copy) = card else { return None };
-    let damage = s.ship(ship).damage.iter().enumerate();
-    let mut up = damage.filter(|(_, damage)| damage.up && damage.card == kind);
-    up.nth(copy as usize).map(|(place, _)| place as u8)
+/// The card that was just dealt face up to a ship is discarded.
+pub(super) fn discard_dealt(t: &mut Table<'_>, ship: ShipId) {
+    let own = t.s.ship_mut(ship);
+    if let Some(damage) = own.damage.last().copied().filter(|damage| damage.is_up()) {
+        own.damage.remove(own.damage.len() - 1);
+        let pile = t.s.pile_of(t.s.ship(ship).seat);
+        t.s.discards[pile].push(damage.card);
+        t.tell(|| Public::DamageDiscarded { ship, card: damage.card });
+    }
 }
 
 /// A face-up card is turned face down by its own text.
 pub(super) fn turn_down(t: &mut Table<'_>, ship: ShipId, card: CardRef) {
-    if let Some(place) = place_of(t.s, ship, card) {
+    if let Some(place) = t.s.ship(ship).place_of(card) {
         repair(t, ship, place);
     }
+}
+
+/// Whether a card has every damage card of a ship dealt face up.
+fn dealt_face_up(t: &Table<'_>, ship: ShipId) -> bool {
+    t.query().has_rare(ship, Effect::DEALT_FACE_UP, |effect| *effect == Effect::DealtFaceUp)
 }

@@ -2,107 +2,11 @@
 
 use super::{ActStep, Answer, Flow, Fly, Frame, Suffer, Table, tokens};
 use crate::{
-    Ability, Aboard, Ask, Bearing, Choice, Effect, Eye, Grant, Phase, Public, ShipId, Status, Symbol,
+    Aboard, Ask, Choice, Grant, Phase, Public, ShipId, Status,
+    query::{carriers, deployments, slip},
+    state::DockStep,
 };
-use geometry::{Base, Guides, Heading, Pose, Range, Slot};
-use serde::{Deserialize, Serialize};
-
-/// What comes next for a ship that docks, or leaves its carrier.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum DockStep {
-    /// X2-BEYOND-67: does it dock, and with whom?
-    Dock,
-    /// X2-BEYOND-68: does it deploy, and how? In an emergency it does, and only how is asked.
-    Deploy { emergency: bool },
-    /// X2-BEYOND-69: does it leave a carrier that is destroyed?
-    Emergency,
-    /// It has left its carrier.
-    Left { emergency: bool },
-}
-
-/// The types a ship may carry, and from which of its guides they deploy.
-fn hold(eye: Eye<'_>, carrier: ShipId) -> Option<(&[Symbol], &[Guides])> {
-    let own = eye.ship(carrier);
-    eye.content.cards(own).find_map(|card| {
-        eye.content.abilities(own, card).iter().find_map(|ability| {
-            let Ability::Constant(constant) = ability else { return None };
-            let Effect::Carries(types, guides) = &constant.effect else { return None };
-            Some((&types[..], &guides[..]))
-        })
-    })
-}
-
-/// Whether a ship is a friend that accepts ships of this type, wherever they are.
-pub(crate) fn could_carry(eye: Eye<'_>, carrier: ShipId, ship: ShipId) -> bool {
-    let kind = eye.content.type_of(eye.ship(ship)).id;
-    carrier != ship
-        && eye.s.are_friends(ship, carrier)
-        && hold(eye, carrier).is_some_and(|(types, _)| types.contains(&kind))
-}
-
-/// X2-BEYOND-67, R-11: the carriers a ship may dock with now: before ships are placed, or at range 0.
-pub(crate) fn carriers(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = ShipId> + '_ {
-    let own = eye.ship(ship);
-    eye.s.ids().filter(move |id| {
-        let other = eye.ship(*id);
-        let there = if eye.s.phase == Phase::Setup { Status::Waiting } else { Status::Playing };
-        own.status == there
-            && other.status == there
-            && other.aboard.is_none()
-            && could_carry(eye, *id, ship)
-            && (there == Status::Waiting || eye.range(ship, *id) == Range::Zero)
-    })
-}
-
-/// Where a docked ship would have to stand for a maneuver to begin at these guides of its carrier.
-pub(crate) fn slip(eye: Eye<'_>, ship: ShipId, carrier: ShipId, guides: Guides) -> Pose {
-    let at = eye.ship(carrier).pose;
-    let inward = eye.size(carrier).half() - eye.size(ship).half();
-    match guides {
-        Guides::Front => Pose::round(at.ahead(inward, 0.0), at.heading),
-        Guides::Rear => Pose::round(at.ahead(-inward, 0.0), at.heading + Heading::HALF),
-    }
-}
-
-/// X2-BEYOND-68, R-12: the ways a docked ship may deploy.
-pub(crate) fn deployments(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = Choice> + '_ {
-    let carrier = eye.ship(ship).carrier;
-    let fits = move |(guides, maneuver): &(Guides, u8)| {
-        carrier.is_some_and(|carrier| may_deploy(eye, ship, carrier, *guides, *maneuver))
-    };
-    ways_out(eye, ship).filter(fits).map(|(guides, maneuver)| Choice::Deploy { guides, maneuver })
-}
-
-/// The guides of its carrier, each with every maneuver of the docked ship's dial.
-pub(crate) fn ways_out(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = (Guides, u8)> + '_ {
-    let own = eye.ship(ship);
-    let carrier = own.carrier.filter(|carrier| eye.ship(*carrier).on_table());
-    let guides = carrier.and_then(|carrier| hold(eye, carrier)).map_or(&[][..], |(_, guides)| guides);
-    let dial = eye.content.type_of(own).dial.len() as u8;
-    guides.iter().flat_map(move |guides| (0..dial).map(move |maneuver| (*guides, maneuver)))
-}
-
-/// forward, allowed, and to a place where no ship is.
-fn may_deploy(eye: Eye<'_>, ship: ShipId, carrier: ShipId, guides: Guides, index: u8) -> bool {
-    let maneuver = eye.content.type_of(eye.ship(ship)).dial[index as usize];
-    match maneuver.bearing {
-        Bearing::Stationary | Bearing::ReverseStraight | Bearing::ReverseBank(_) => return false,
-        Bearing::Straight
-        | Bearing::Bank(_)
-        | Bearing::Turn(_)
-        | Bearing::Koiogran
-        | Bearing::Segnor(_)
-        | Bearing::Tallon(_) => {}
-    }
-    let from = slip(eye, ship, carrier, guides);
-    let bases: arrayvec::ArrayVec<Base, { crate::MAX_SHIPS }> =
-        eye.s.on_table().map(|id| eye.base(id)).collect();
-    eye.may_execute(ship, maneuver)
-        && Slot::ALL.into_iter().any(|slot| {
-            let end = maneuver.course(slot).fly(from, eye.size(ship), &bases).base;
-            bases.iter().all(|other| !other.overlaps(&end))
-        })
-}
+use geometry::{Guides, Pose};
 
 pub(super) fn advance(t: &mut Table<'_>, ship: ShipId, step: DockStep, answer: Option<Answer>) -> Flow {
     if t.s.ship(ship).is_out() {
@@ -113,7 +17,7 @@ pub(super) fn advance(t: &mut Table<'_>, ship: ShipId, step: DockStep, answer: O
     let at = Frame::Dock { ship, step };
     match (step, choice) {
         (DockStep::Dock, None) => {
-            if carriers(t.eye(), ship).next().is_none() {
+            if carriers(t.query(), ship).next().is_none() {
                 return Flow::Done;
             }
             t.ask(at, seat, Ask::Dock { ship })
@@ -133,7 +37,7 @@ pub(super) fn advance(t: &mut Table<'_>, ship: ShipId, step: DockStep, answer: O
         }
         (DockStep::Deploy { .. } | DockStep::Emergency, None) => {
             let emergency = step != DockStep::Deploy { emergency: false };
-            if deployments(t.eye(), ship).next().is_none() {
+            if deployments(t.query(), ship).next().is_none() {
                 if emergency {
                     lose(t, ship);
                 }
@@ -160,7 +64,7 @@ pub(super) fn advance(t: &mut Table<'_>, ship: ShipId, step: DockStep, answer: O
 
 /// X2-BEYOND-63, -67, R-11: into reserve, without its dial and without locks.
 fn dock(t: &mut Table<'_>, ship: ShipId, carrier: ShipId) {
-    for target in t.s.ship(ship).locks.clone() {
+    for target in t.s.ship(ship).locks {
         tokens::unlock(t, ship, target);
     }
     for other in t.s.ids() {
@@ -181,16 +85,15 @@ fn dock(t: &mut Table<'_>, ship: ShipId, carrier: ShipId) {
 /// the maneuver begins at the carrier's guides; `fly` puts the ship into play where it ends.
 fn deploy(t: &mut Table<'_>, ship: ShipId, guides: Guides, maneuver: u8, emergency: bool) -> Flow {
     let Some(carrier) = t.s.ship(ship).carrier else { return Flow::Done };
-    let eye = t.eye();
-    let from = slip(eye, ship, carrier, guides);
-    let maneuver = eye.coloured(ship, eye.content.type_of(eye.ship(ship)).dial[maneuver as usize]);
+    let query = t.query();
+    let from = slip(query, ship, carrier, guides);
+    let maneuver = query.coloured(ship, query.content.type_of(query.ship(ship)).dial[maneuver as usize]);
     // whose turn has passed does not engage any more.
-    let passed = eye.s.phase == Phase::Engagement
-        && eye
-            .s
-            .stack
-            .iter()
-            .any(|frame| matches!(frame, Frame::Order { at: Some(at) } if eye.initiative(ship) >= *at));
+    let passed =
+        query.s.phase == Phase::Engagement
+            && query.s.stack.iter().any(
+                |frame| matches!(frame, Frame::Order { at: Some(at), .. } if query.initiative(ship) >= *at),
+            );
     let own = t.s.ship_mut(ship);
     own.pose = from;
     own.done.activated = true;

@@ -1,41 +1,27 @@
 //! The end phase, and victory.
 
-use super::{Flow, Frame, Table, escalation, steps, window};
-use crate::{CardRef, Mode, MutualDestruction, Outcome, Reason, Status, Window};
+use super::{Flow, Frame, Table, escalation, price, window};
+use crate::{CardRef, Mode, MutualDestruction, Outcome, Reason, Standing, Status, Window, edition::EndStep};
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
 
-/// AMB-37: tokens, charges, replacements, victory.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum EndStep {
-    Abilities,
-    Tokens,
-    Replacements,
-    Victory,
-}
-
-pub(super) fn advance(t: &mut Table<'_>, step: EndStep) -> Flow {
-    match step {
-        EndStep::Abilities => {
-            let child = window::phase_start(t, Window::EndPhase);
-            Flow::after(Frame::End(EndStep::Tokens), child)
-        }
-        EndStep::Tokens => {
+pub(super) fn advance(t: &mut Table<'_>, place: u8) -> Flow {
+    let Some(step) = t.content.edition.end.get(place) else { return Flow::Done };
+    let child = match step {
+        EndStep::Abilities => window::phase_start(t, Window::EndPhase),
+        EndStep::Tidy => {
             tidy(t);
-            Flow::Next(Frame::End(EndStep::Replacements))
+            None
         }
-        EndStep::Replacements => {
-            let child = escalation::replace(t);
-            Flow::after(Frame::End(EndStep::Victory), child)
-        }
+        EndStep::Replacements => escalation::replace(t),
         EndStep::Victory => match outcome(t) {
-            Some(outcome) => Flow::Over(outcome),
-            None => Flow::Done,
+            Some(outcome) => return Flow::Over(outcome),
+            None => None,
         },
-    }
+    };
+    Flow::after(Frame::End(place + 1), child)
 }
 
-/// X2-END-01, -02: circular tokens go (X2-ACTION-16, -20, X2-TOKEN-12), charges and Force come back, and the round is
+/// X2-END-01, -02: tokens go that do not stay (X2-ACTION-16, -20, X2-TOKEN-12), charges and Force come back, and the round is
 /// forgotten. X2-ION-02, X2-ACTION-34, X2-BEYOND-12: stress, ion and cloak tokens and locks stay.
 fn tidy(t: &mut Table<'_>) {
     for ship in t.s.ids() {
@@ -43,23 +29,30 @@ fn tidy(t: &mut Table<'_>) {
         if !matches!(t.s.ship(ship).status, Status::Playing | Status::Reserve) {
             continue;
         }
-        t.s.ship_mut(ship).tokens.clear_circular();
+        let table = &t.content.edition.facts.tokens;
+        t.s.ship_mut(ship).tokens.clear(|token| table.of(token).leaves);
         let cards = (0..t.s.ship(ship).upgrades.len() as u8).map(CardRef::Upgrade);
         for card in std::iter::once(CardRef::Pilot).chain(cards) {
-            let (_, recovers) = t.eye().charge_limit(ship, card);
+            let (_, recovers) = t.query().charge_limit(ship, card);
             if recovers > 0 {
-                steps::recover_charge(t, ship, card, recovers);
+                price::recover_charge(t, ship, card, recovers);
             }
         }
-        let (_, recovers) = t.eye().force_capacity(ship);
+        let (_, recovers) = t.query().force_capacity(ship);
         if recovers > 0 {
-            steps::recover_force(t, ship, recovers);
+            price::recover_force(t, ship, recovers);
         }
         let own = t.s.ship_mut(ship);
+        own.damage.iter_mut().for_each(crate::Damage::settle);
+        own.upgrades
+            .iter_mut()
+            .filter(|it| it.is_discarded())
+            .for_each(|it| it.standing = Standing::Discarded);
         own.dial = None;
         own.executed = None;
         own.done = crate::Done::default();
     }
+    t.s.memory.end_round();
 }
 
 /// X2-WIN-01, -03: checked at the end of the end phase, and never before.

@@ -3,15 +3,16 @@
 //! | file | what it carries out |
 //! |---|---|
 //! | `setup` | player order, obstacles, markers, ships, damage decks |
-//! | `round` | the five phases, again and again |
+//! | `round` | the phases, again and again |
 //! | `planning` | dials, set in secret and at the same time |
 //! | `order` | ships one by one in initiative order: system, activation, engagement |
 //! | `activate` | reveal dial, execute maneuver, perform action |
 //! | `fly` | executing a maneuver: move, difficulty, obstacles, mines, fleeing |
 //! | `act` | performing an action, red and linked ones too |
-//! | `attack` | the six steps of an attack |
+//! | `attack` | the steps of an attack |
 //! | `modify` | modifying dice |
-//! | `damage` | suffering damage, damage cards, destruction |
+//! | `damage` | suffering damage, repairs, destruction |
+//! | `deal` | dealing damage cards |
 //! | `tokens` | gaining tokens, and what jam and tractor tokens do at once |
 //! | `window` | abilities of one timing, in player order |
 //! | `steps` | the steps of one ability |
@@ -24,6 +25,7 @@ mod act;
 mod activate;
 mod attack;
 mod damage;
+mod deal;
 mod devices;
 mod dock;
 mod end;
@@ -32,92 +34,23 @@ mod fly;
 mod modify;
 mod order;
 mod planning;
+mod price;
 mod round;
 mod setup;
 mod steps;
 mod tokens;
 mod window;
 
-pub(crate) use act::ActStep;
-pub(crate) use activate::ActivateStep;
-pub(crate) use attack::{Attack, EngageStep, attack_dice, defense_dice, is_reinforced};
-pub(crate) use damage::{Suffer, damage_pending, place_of};
-pub(crate) use devices::{Detonation, mines_met, shatterable};
-pub(crate) use dock::{DockStep, carriers, could_carry, deployments, slip, ways_out};
-pub(crate) use end::EndStep;
-pub(crate) use escalation::{Arrival, arrival_sides, replacements};
-pub(crate) use fly::{Fly, obstacles_met, others, placed, tallon_slots};
-pub(crate) use modify::Modify;
-pub(crate) use order::due_next;
-pub(crate) use planning::gets_dial;
-pub(crate) use round::RoundStep;
-pub(crate) use setup::{SetupStep, due_to_place};
-pub(crate) use steps::Steps;
-pub(crate) use tokens::Gain;
-pub(crate) use window::{WindowFrame, answers, asking, is_usable};
-
-use crate::{
-    Ask, Content, Event, Eye, Grant, Outcome, Public, Roll, ShipId, State, Status, event::Event as E,
-    state::MAX_STACK,
-};
-use arrayvec::ArrayVec;
+use crate::state::{ActStep, DockStep, EngageStep, Fly, Frame, Modify, Steps, Suffer};
+use crate::{Ask, Choice, Content, Event, Outcome, Public, Query, Roll, Rolled, ShipId, State, Status};
 pub(crate) use kernel::answered;
-use kernel::{
-    DecisionId, Log, Pending, Seat,
-    stack::{self, Stack},
-};
-use serde::{Deserialize, Serialize};
-
-/// A procedure in flight.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum Frame {
-    /// Before the first round.
-    Setup(SetupStep),
-    /// The rounds; always at the bottom of the stack once they began.
-    Round(RoundStep),
-    /// Dials; one bit for each seat that is ready.
-    Planning { ready: u8 },
-    /// Ships in initiative order; `at` is the initiative whose turn it is.
-    Order { at: Option<u8> },
-    /// One ship's activation.
-    Activate { ship: ShipId, step: ActivateStep, ion: bool },
-    /// One maneuver.
-    Fly(Fly),
-    /// What obstacles do: those still to come, nearest first.
-    Obstacles { ship: ShipId, met: ArrayVec<u8, 12>, rolled: bool },
-    /// One action.
-    Act { ship: ShipId, grant: Grant, step: ActStep },
-    /// One ship's engagement.
-    Engage { ship: ShipId, step: EngageStep },
-    /// One attack.
-    Attack(Attack),
-    /// One player's modification of dice.
-    Modify(Modify),
-    /// Damage to one ship.
-    Suffer(Suffer),
-    /// Abilities of one timing.
-    Window(WindowFrame),
-    /// One ability.
-    Steps(Steps),
-    /// A token was gained.
-    Gain(Gain),
-    /// A ship is moved without a maneuver; once it has moved, what answers that.
-    Shift { ship: ShipId, cause: crate::ShiftCause, by: Seat, moved: bool },
-    /// A ship docks, or leaves its carrier.
-    Dock { ship: ShipId, step: DockStep },
-    /// Devices going off.
-    Detonate(Detonation),
-    /// The end phase.
-    End(EndStep),
-    /// A ship arrives from hyperspace.
-    Arrive(Arrival),
-}
+use kernel::{DecisionId, Log, Pending, Seat, stack};
 
 /// An answer to the pause a frame has made.
-pub(crate) type Answer = stack::AnswerIn<crate::Xwing>;
+pub(crate) type Answer = stack::Answer<Choice, Rolled>;
 
 /// What a frame does next.
-pub(crate) type Flow = stack::FlowIn<crate::Xwing, Frame>;
+pub(crate) type Flow = stack::Flow<Frame, Ask, Roll, Outcome>;
 
 /// What a frame works on.
 pub(crate) struct Table<'t> {
@@ -129,12 +62,12 @@ pub(crate) struct Table<'t> {
 impl Table<'_> {
     /// Questions about the position.
     #[inline]
-    pub(crate) fn eye(&self) -> Eye<'_> {
-        Eye { content: self.content, s: self.s }
+    pub(crate) fn query(&self) -> Query<'_> {
+        Query { content: self.content, s: self.s }
     }
 
     pub(crate) fn tell(&mut self, public: impl FnOnce() -> Public) {
-        self.log.push(|| E::Public(public()));
+        self.log.push(|| Event::Public(public()));
     }
 
     /// A new number for a question.
@@ -172,65 +105,39 @@ impl Table<'_> {
         for other in &mut s.ships {
             other.locks.retain(|target| *target != id);
         }
-    }
-}
-
-impl Stack<MAX_STACK> for Table<'_> {
-    type Game = crate::Xwing;
-    type Frame = Frame;
-
-    #[inline]
-    fn frames(&mut self) -> &mut ArrayVec<Frame, MAX_STACK> {
-        &mut self.s.stack
-    }
-
-    #[inline]
-    fn advance(&mut self, frame: Frame, answer: Option<Answer>) -> Flow {
-        frame.advance(self, answer)
-    }
-
-    #[inline]
-    fn pause(&mut self, pending: Pending<Ask, Roll, Outcome>) {
-        if let Pending::Over(outcome) = &pending {
-            self.tell(|| Public::Over(*outcome));
+        for other in s.memory.touched(id) {
+            s.memory.set_touch(id, other, false);
         }
-        self.s.pending = pending;
     }
-
-    #[inline]
-    fn is_told(&self) -> bool {
-        self.log.is_full()
-    }
-}
-
-/// Runs the stack until the game pauses.
-pub(crate) fn run(content: &Content, s: &mut State, answer: Option<Answer>, log: &mut Log<Event>) {
-    stack::run(&mut Table { content, s, log }, answer);
 }
 
 impl Frame {
-    fn advance(self, t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
+    pub(crate) fn advance(self, t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
         match self {
             Self::Setup(step) => setup::advance(t, step, answer),
             Self::Round(step) => round::advance(t, step),
             Self::Planning { ready } => planning::advance(t, ready, answer),
-            Self::Order { at } => order::advance(t, at, answer),
+            Self::Order { turn, at } => order::advance(t, turn, at, answer),
             Self::Activate { ship, step, ion } => activate::advance(t, ship, step, ion),
             Self::Fly(fly) => fly::advance(t, fly, answer),
-            Self::Obstacles { ship, met, rolled } => fly::obstacles(t, ship, met, rolled, answer),
+            Self::Obstacles { ship, met, rolled, flown } => {
+                fly::obstacles(t, ship, met, (rolled, flown), answer)
+            }
             Self::Act { ship, grant, step } => act::advance(t, ship, grant, step, answer),
             Self::Engage { ship, step } => attack::engage(t, ship, step, answer),
             Self::Attack(attack) => attack::advance(t, attack, answer),
+            Self::BonusAttacks(waiting) => attack::bonus_attacks(waiting),
             Self::Modify(modify) => modify::advance(t, modify, answer),
-            Self::Suffer(suffer) => damage::advance(t, suffer, answer),
+            Self::Suffer(suffer) => damage::advance(t, suffer),
             Self::Window(window) => window::advance(t, window, answer),
             Self::Steps(steps) => steps::advance(t, steps, answer),
             Self::Gain(gain) => tokens::advance(t, gain, answer),
-            Self::Shift { ship, cause, moved: true, .. } => tokens::shifted(t, ship, cause),
-            Self::Shift { ship, cause, by, moved: false } => tokens::shift(t, ship, cause, by, answer),
+            Self::Shift { ship, cause, moved: true, met, .. } => tokens::shifted(t, ship, cause, met),
+            Self::Shift { ship, cause, by, moved: false, .. } => tokens::shift(t, ship, cause, by, answer),
             Self::Dock { ship, step } => dock::advance(t, ship, step, answer),
             Self::Detonate(detonation) => devices::advance(t, detonation, answer),
             Self::End(step) => end::advance(t, step),
+            Self::Deal { ship, up } => deal::advance(t, ship, up, answer),
             Self::Arrive(arrival) => escalation::advance(t, arrival, answer),
         }
     }

@@ -1,32 +1,11 @@
 //! Modifying dice: tokens, Force, locks and abilities, as long as the player likes. X2-FORCE-05: each works on what
 //! the others left; AMB-44: calculate tokens in the same steps as focus tokens.
 
-use super::{Answer, Flow, Frame, Table, answered, steps, tokens};
+use super::{Answer, Flow, Frame, Table, answered, steps, tokens, window};
 use crate::{
-    Amount, Ask, Choice, Dice, DiceSet, Face, Faces, Public, Roll, Rolled, Scope, ShipId, Spend, Token, legal,
+    Amount, Ask, Choice, Dice, DiceSet, Face, Faces, Public, Roll, Rolled, Scope, Spend, Token, Window,
+    legal, state::Modify,
 };
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-
-/// One player's modification of dice in flight.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Modify {
-    pub(crate) dice: Dice,
-    /// The ship whose player modifies.
-    pub(crate) by: ShipId,
-    /// Abilities used; each modifies once.
-    pub(crate) used: ArrayVec<crate::AbilityRef, 6>,
-    /// AMB-28: kinds of tokens spent, one bit each.
-    pub(crate) spent: u16,
-    /// Dice being rerolled with a lock.
-    rolling: DiceSet,
-}
-
-impl Modify {
-    pub(crate) fn new(dice: Dice, by: ShipId) -> Self {
-        Self { dice, by, used: ArrayVec::new(), spent: 0, rolling: DiceSet::NONE }
-    }
-}
 
 /// What a focus result becomes.
 fn success(dice: Dice) -> Face {
@@ -39,7 +18,7 @@ fn success(dice: Dice) -> Face {
 pub(super) fn advance(t: &mut Table<'_>, mut m: Modify, answer: Option<Answer>) -> Flow {
     let (ship, dice) = (m.by, m.dice);
     let Some(answer) = answer else {
-        if !legal::has_modifications(t.eye(), &m) {
+        if !legal::has_modifications(t.query(), &m) {
             return Flow::Done;
         }
         let seat = t.s.ship(ship).seat;
@@ -53,16 +32,19 @@ pub(super) fn advance(t: &mut Table<'_>, mut m: Modify, answer: Option<Answer>) 
     let choice = answered!(answer, Answer::Choice(_, choice) => choice);
     let Choice::Spend(spend) = choice else { return Flow::Done };
     let own = t.s.ship_mut(ship);
+    let mut token = None;
     match spend {
         Spend::Focus => {
             own.tokens.take(Token::Focus, 1);
             m.spent |= 1 << Token::Focus as u16;
+            token = Some(Token::Focus);
             t.tell(|| Public::Spent { ship, token: Token::Focus });
             steps::change(t, dice, Face::Focus, success(dice), Amount::All);
         }
         Spend::Calculate => {
             own.tokens.take(Token::Calculate, 1);
             m.spent |= 1 << Token::Calculate as u16;
+            token = Some(Token::Calculate);
             t.tell(|| Public::Spent { ship, token: Token::Calculate });
             steps::change(t, dice, Face::Focus, success(dice), Amount::Just(1));
         }
@@ -74,18 +56,28 @@ pub(super) fn advance(t: &mut Table<'_>, mut m: Modify, answer: Option<Answer>) 
         Spend::Evade(from) => {
             own.tokens.take(Token::Evade, 1);
             m.spent |= 1 << Token::Evade as u16;
+            token = Some(Token::Evade);
             t.tell(|| Public::Spent { ship, token: Token::Evade });
-            steps::change(t, dice, from, Face::Evade, Amount::Just(1));
+            // X1-ATTACK-16: nothing is changed, a result is added.
+            if from == Face::Evade {
+                steps::add(t, dice, Face::Evade);
+            } else {
+                steps::change(t, dice, from, Face::Evade, Amount::Just(1));
+            }
         }
         Spend::Lock(set) => {
             if let Some(target) = t.s.attack().map(|attack| attack.defender) {
                 tokens::unlock(t, ship, target);
             }
+            // for nothing, where players agreed to that.
+            if set.is_empty() {
+                return Flow::Next(Frame::Modify(m));
+            }
             m.rolling = set;
             return Table::roll(Frame::Modify(m), Roll::Dice(dice, set.len() as u8));
         }
         Spend::Ability(ability) => {
-            let _ = m.used.try_push(ability);
+            m.used.push(ability);
             let subject = t.s.attack().map_or(ship, |attack| match dice {
                 Dice::Attack => attack.attacker,
                 Dice::Defense => attack.defender,
@@ -94,7 +86,8 @@ pub(super) fn advance(t: &mut Table<'_>, mut m: Modify, answer: Option<Answer>) 
             return Flow::Push(Frame::Modify(m), steps);
         }
     }
-    Flow::Next(Frame::Modify(m))
+    let child = token.and_then(|token| window::open(t, Window::Spent(token), ship));
+    Flow::after(Frame::Modify(m), child)
 }
 
 /// Puts rerolled dice back in their places.

@@ -2,20 +2,14 @@
 //! are ready.
 
 use super::{Answer, Flow, Frame, Table, answered};
-use crate::{Ask, Choice, Dial, Event, Eye, Public, ShipId, Status};
+use crate::{Ask, Choice, Dial, Event, Public, query::gets_dial};
 use kernel::{Demand, Demands, Pending, Seat};
 
-/// X2-PLAN-06: whether a ship gets a dial; ionised ships (X2-ION-03) and ships in reserve (X2-BEYOND-64) do not.
-/// X2-ION-09, -10: whoever is ionised later, or has too few tokens, has a dial and flies by it.
-pub(crate) fn gets_dial(eye: Eye<'_>, ship: ShipId) -> bool {
-    eye.ship(ship).status == Status::Playing && !eye.is_ionised(ship)
-}
-
 fn next_ask(t: &Table<'_>, seat: Seat) -> Option<Ask> {
-    let eye = t.eye();
-    let mut mine = t.s.ids().filter(|id| eye.ship(*id).seat == seat && gets_dial(eye, *id)).peekable();
+    let query = t.query();
+    let mut mine = t.s.ids().filter(|id| query.ship(*id).seat == seat && gets_dial(query, *id)).peekable();
     mine.peek()?;
-    Some(match mine.find(|id| eye.ship(*id).dial.is_none()) {
+    Some(match mine.find(|id| query.ship(*id).dial.is_none()) {
         Some(ship) => Ask::Dial { ship },
         None => Ask::Ready,
     })

@@ -1,50 +1,15 @@
 //! X2-SETUP-18: player order, obstacles, markers, ships, damage decks, in this order.
 
-use super::{Answer, DockStep, Flow, Frame, RoundStep, Table, answered, window};
+use super::{Answer, DockStep, Flow, Frame, Table, answered, window};
 use crate::{
-    Ask, Choice, Event, Eye, LiveObstacle, MAX_SHIPS, Mode, Public, Roll, Rolled, ShipId, Status, Window,
-    legal, ruleset::DamageDecks,
+    Ask, Choice, DamageDecks, Event, LiveObstacle, Mode, Public, Roll, Rolled, ShipId, Status, Window,
+    edition::FirstBattle,
+    legal,
+    query::{self, due_to_place},
+    state::SetupStep,
 };
-use arrayvec::ArrayVec;
 use geometry::{Heading, Pose};
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
-
-/// What comes next in the set-up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum SetupStep {
-    /// X2-SETUP-05, -06.
-    First { agreed: Option<Seat> },
-    /// AMB-18: chance picked who names the first player.
-    Names { seat: Seat },
-    /// X2-SETUP-09: so many were placed or set aside.
-    Obstacles { turn: u8 },
-    /// X2-ESCALATE-02.
-    Markers,
-    /// which ships are docked to others.
-    Docking,
-    /// X2-SETUP-13.
-    Ships,
-    /// What cards do once all ships are placed.
-    Abilities,
-    /// X2-SETUP-15: this seat's deck.
-    Shuffle { seat: u8 },
-}
-
-/// X2-SETUP-13: the ships that may be placed next, all of one player.
-pub(crate) fn due_to_place(eye: Eye<'_>) -> ArrayVec<ShipId, MAX_SHIPS> {
-    let waiting = |id: &ShipId| eye.ship(*id).status == Status::Waiting;
-    let Some(lowest) = eye.s.ids().filter(waiting).map(|id| eye.initiative(id)).min() else {
-        return ArrayVec::new();
-    };
-    let due = |seat: Seat| -> ArrayVec<ShipId, MAX_SHIPS> {
-        let own = eye.s.ids().filter(waiting);
-        own.filter(|id| eye.ship(*id).seat == seat && eye.initiative(*id) == lowest).collect()
-    };
-    let [first, second] = eye.s.player_order();
-    let mine = due(first);
-    if mine.is_empty() { due(second) } else { mine }
-}
 
 pub(super) fn advance(t: &mut Table<'_>, step: SetupStep, answer: Option<Answer>) -> Flow {
     let at = Frame::Setup(step);
@@ -89,9 +54,15 @@ pub(super) fn advance(t: &mut Table<'_>, step: SetupStep, answer: Option<Answer>
 fn first(t: &mut Table<'_>, seat: Seat) -> Flow {
     t.s.first = seat;
     t.tell(|| Public::First { seat });
-    if let Some(places) = legal::starter_obstacles(t.s.mode) {
-        starter(t, &places);
-        return Flow::Next(Frame::Setup(SetupStep::Abilities));
+    if t.s.mode == Mode::Starter {
+        match t.content.edition.answers.first_battle {
+            FirstBattle::InPlace => {
+                starter(t, &legal::STARTER_OBSTACLES);
+                return Flow::Next(Frame::Setup(SetupStep::Abilities));
+            }
+            // X1-SETUP-08, -10.
+            FirstBattle::PlacedByPlayers => t.s.supply.clear(),
+        }
     }
     Flow::Next(Frame::Setup(SetupStep::Obstacles { turn: 0 }))
 }
@@ -173,16 +144,16 @@ fn markers(t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
 
 /// in player order, each ship that a friendly one could carry.
 fn docking(t: &mut Table<'_>) -> Flow {
-    let eye = t.eye();
+    let query = t.query();
     let may_dock = |id: &ShipId| {
-        let own = eye.ship(*id);
-        !own.done.dock_offered && super::carriers(eye, *id).next().is_some()
+        let own = query.ship(*id);
+        !own.done.dock_offered && query::carriers(query, *id).next().is_some()
     };
-    let next = eye
+    let next = query
         .s
         .player_order()
         .into_iter()
-        .find_map(|seat| eye.s.ids().find(|id| eye.ship(*id).seat == seat && may_dock(id)));
+        .find_map(|seat| query.s.ids().find(|id| query.ship(*id).seat == seat && may_dock(id)));
     if let Some(ship) = next {
         t.s.ship_mut(ship).done.dock_offered = true;
         let step = DockStep::Dock;
@@ -199,7 +170,7 @@ fn ships(t: &mut Table<'_>, answer: Option<Answer>) -> Flow {
         let (ship, at) = answered!(answer, Answer::Choice(_, Choice::Place { ship, at }) => (ship, at));
         place(t, ship, at);
     }
-    let due = due_to_place(t.eye());
+    let due = due_to_place(t.query());
     match due.first() {
         Some(ship) => {
             let seat = t.s.ship(*ship).seat;
@@ -219,7 +190,7 @@ fn shuffle(t: &mut Table<'_>, seat: u8, answer: Option<Answer>) -> Flow {
             if shared {
                 t.s.decks[1].clear();
             }
-            return Flow::Next(Frame::Round(RoundStep::Planning));
+            return Flow::Next(Frame::Round(0));
         }
         return Flow::Next(Frame::Setup(SetupStep::Shuffle { seat: 1 }));
     }

@@ -1,39 +1,24 @@
 //! The price and the steps of one ability, one after the other.
 
-use super::{ActStep, Answer, Flow, Frame, Suffer, Table, devices, tokens, window};
+use super::{
+    ActStep, Answer, Flow, Frame, Suffer, Table, devices,
+    price::{cost, discard, pay, recover_charge, recover_force},
+    tokens, window,
+};
 use crate::{
-    Ability, AbilityRef, Amount, Ask, CardRef, Choice, Cost, DamageFilter, Dice, DiceSet, Event, Face, Grant,
-    Public, Roll, Rolled, Scope, ShipId, State, Step, Wanted, Who, Window, legal,
+    AbilityRef, Amount, Ask, CardRef, Choice, Damage, DamageFilter, Dice, DiceSet, Die, Event, Face, Facing,
+    Grant, Public, Roll, Rolled, Scope, ShipId, Standing, State, Step, Wanted, Who, Window, legal,
+    state::Steps,
 };
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
-
-/// An ability in flight.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Steps {
-    pub(crate) scope: Scope,
-    /// The part of the price that is due.
-    paid: u8,
-    /// The step that is due.
-    pub(crate) cursor: u8,
-    /// Dice that are being rerolled.
-    rolling: DiceSet,
-}
-
-impl Steps {
-    /// An ability whose price is paid elsewhere, or free.
-    pub(crate) fn new(scope: Scope) -> Self {
-        Self { scope, paid: u8::MAX, cursor: 0, rolling: DiceSet::NONE }
-    }
-}
 
 /// Starts an ability: its price comes first.
 pub(super) fn begin(t: &mut Table<'_>, scope: Scope) -> Frame {
     let ability = scope.ability;
-    let shown = t.eye().shown(ability.ship, ability.card);
+    let shown = t.query().shown(ability.ship, ability.card);
     t.tell(|| Public::Used { ability, shown });
     note_use(t, ability);
-    Frame::Steps(Steps { paid: 0, ..Steps::new(scope) })
+    Frame::Steps(Steps { paid: 0, ..Steps::new(t.s, scope) })
 }
 
 /// Keeps count of what may be done once a round.
@@ -41,71 +26,6 @@ pub(super) fn note_use(t: &mut Table<'_>, ability: AbilityRef) {
     let ship = t.s.ship_mut(ability.ship);
     if let Some(bit) = t.content.counted(ship, ability.card, ability.index) {
         ship.done.used.insert(bit);
-    }
-}
-
-fn cost<'t>(t: &Table<'t>, ability: AbilityRef) -> &'t [Cost] {
-    if let CardRef::Device(_) = ability.card {
-        return &[];
-    }
-    match &t.content.abilities(t.s.ship(ability.ship), ability.card)[ability.index as usize] {
-        Ability::Triggered(triggered) => &triggered.cost,
-        Ability::Action(action) => &action.cost,
-        Ability::Weapon(weapon) => &weapon.cost,
-        Ability::Constant(_) | Ability::Bar(_) => &[],
-    }
-}
-
-/// Pays one part of a price; the frame to push if anything answers that.
-pub(super) fn pay(t: &mut Table<'_>, ability: AbilityRef, cost: Cost) -> Option<Frame> {
-    let ship = ability.ship;
-    let seat = t.s.ship(ship).seat;
-    match cost {
-        Cost::Charge(count) => {
-            let own = t.s.ship_mut(ship);
-            match ability.card {
-                CardRef::Pilot => own.charges -= count,
-                CardRef::Upgrade(place) => own.upgrades[place as usize].charges -= count,
-                CardRef::Type
-                | CardRef::Damage(..)
-                | CardRef::Condition(_)
-                | CardRef::Device(_)
-                | CardRef::Aboard => {}
-            }
-            let shown = t.eye().shown(ship, ability.card);
-            t.tell(|| Public::ChargeSpent { ability, count, shown });
-            None
-        }
-        Cost::Force(count) => {
-            t.s.ship_mut(ship).force -= count;
-            t.tell(|| Public::ForceSpent { ship, count });
-            None
-        }
-        Cost::Spend(token, count) => {
-            t.s.ship_mut(ship).tokens.take(token, count);
-            for _ in 0..count {
-                t.tell(|| Public::Spent { ship, token });
-            }
-            None
-        }
-        Cost::SpendLock => {
-            let target = t.s.attack().map(|attack| attack.defender)?;
-            tokens::unlock(t, ship, target);
-            None
-        }
-        Cost::Gain(token, count) => tokens::gain(t, ship, token, count, seat),
-        Cost::Suffer(hits) => Some(Frame::Suffer(Suffer::new(ship, hits, 0))),
-    }
-}
-
-/// The price of a card's action, which has no part that anything answers.
-pub(super) fn pay_action(t: &mut Table<'_>, ability: AbilityRef) {
-    for &part in cost(t, ability) {
-        let child = pay(t, ability, part);
-        debug_assert!(
-            child.is_none(),
-            "packs are checked: a card action costs charges, Force or tokens only"
-        );
     }
 }
 
@@ -124,17 +44,18 @@ pub(super) fn note_action(s: &mut State, ability: AbilityRef, on_bar: bool) {
 
 pub(super) fn advance(t: &mut Table<'_>, mut steps: Steps, answer: Option<Answer>) -> Flow {
     let ability = steps.scope.ability;
+    // A card that is no longer there (a repaired damage card, say), or shows its other face, ends its ability.
+    if !legal::is_in_force(t.query(), ability) || t.s.face(ability.ship, ability.card) != steps.face {
+        return Flow::Done;
+    }
     let price = cost(t, ability);
     if let Some(&part) = price.get(steps.paid as usize) {
         steps.paid += 1;
-        let child = pay(t, ability, part);
+        let defender = t.s.attack().map(|attack| attack.defender);
+        let child = pay(t, ability, part, defender);
         return Flow::after(Frame::Steps(steps), child);
     }
     let content = t.content;
-    // A card that is no longer there (a repaired damage card, say) ends its ability.
-    if !legal::is_in_force(t.eye(), ability) {
-        return Flow::Done;
-    }
     let all = content.steps(t.s.ship(ability.ship), ability.card, ability.index);
     let Some(step) = all.get(steps.cursor as usize) else { return Flow::Done };
     if let Some(answer) = answer {
@@ -146,6 +67,7 @@ pub(super) fn advance(t: &mut Table<'_>, mut steps: Steps, answer: Option<Answer
             steps.cursor += 1;
             Flow::after(Frame::Steps(steps), child)
         }
+        Did::Again(child) => Flow::after(Frame::Steps(steps), child),
         Did::Ask(seat, wanted) => t.ask(Frame::Steps(steps), seat, Ask::Step { ability, wanted }),
         Did::Roll(roll) => Table::roll(Frame::Steps(steps), roll),
         Did::Over => Flow::Done,
@@ -160,6 +82,8 @@ enum Did {
     Ask(Seat, Wanted),
     /// Dice must fall.
     Roll(Roll),
+    /// It is done for one ship, but for this, and comes again for the next.
+    Again(Option<Frame>),
     /// The ability ends here.
     Over,
 }
@@ -168,16 +92,22 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
     let scope = &steps.scope;
     let this = scope.this();
     let seat = t.s.ship(this).seat;
-    let who = |t: &Table<'_>, who: Who| t.eye().who(who, scope);
+    let who = |t: &Table<'_>, who: Who| t.query().who(who, scope);
     match step {
         Step::If(condition) => {
-            if !t.eye().holds(condition, scope) {
+            if !t.query().holds(condition, scope) {
                 return Did::Over;
             }
             Did::Child(None)
         }
         Step::Choose(tests) => {
-            if legal::ships(t.eye(), scope, tests).next().is_none() {
+            if legal::ships(t.query(), scope, tests).next().is_none() {
+                return Did::Over;
+            }
+            Did::Ask(seat, Wanted::Ship)
+        }
+        Step::MayChoose(tests) => {
+            if legal::ships(t.query(), scope, tests).next().is_none() {
                 return Did::Over;
             }
             Did::Ask(seat, Wanted::Ship)
@@ -215,7 +145,7 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
         }
         &Step::RecoverShield(ship, count) => {
             if let Some(ship) = who(t, ship) {
-                let most = t.eye().shield_value(ship);
+                let most = t.query().shield_value(ship);
                 let own = t.s.ship_mut(ship);
                 let count = count.min(most.saturating_sub(own.shields));
                 own.shields += count;
@@ -237,8 +167,8 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
         &Step::MoreDice(dice, by) => {
             if let Some(attack) = t.s.attack_mut() {
                 match dice {
-                    Dice::Attack => attack.more.0 += by,
-                    Dice::Defense => attack.more.1 += by,
+                    Dice::Attack => attack.more.0 = attack.more.0.saturating_add(by),
+                    Dice::Defense => attack.more.1 = attack.more.1.saturating_add(by),
                 }
             }
             Did::Child(None)
@@ -258,7 +188,7 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
         &Step::Roll(dice, count) => Did::Roll(Roll::Dice(dice, count)),
         Step::Reroll(dice, most, faces) => {
             // Nothing to choose from: a price may have been paid for nothing.
-            if *most == 0 || legal::rerollable(t.eye(), *dice, faces).is_empty() {
+            if *most == 0 || legal::rerollable(t.query(), this, *dice, faces).is_empty() {
                 return Did::Child(None);
             }
             Did::Ask(seat, Wanted::Reroll(*dice))
@@ -268,10 +198,7 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
             Did::Child(None)
         }
         &Step::Add(dice, face) => {
-            if let Some(pool) = pool(t, dice) {
-                let _ = pool.0.try_push(crate::Die { face, rerolled: false });
-                t.tell(|| Public::Added { dice, face });
-            }
+            add(t, dice, face);
             Did::Child(None)
         }
         &Step::Cancel(dice, face, amount) => {
@@ -289,7 +216,7 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
             Did::Child(Some(Frame::Act { ship, grant, step: ActStep::Choose }))
         }
         Step::AcquireLock => {
-            if legal::lock_targets(t.eye(), this).next().is_none() {
+            if legal::lock_targets(t.query(), this).next().is_none() {
                 return Did::Over;
             }
             Did::Ask(seat, Wanted::LockTarget)
@@ -336,22 +263,23 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
                 return Did::Over;
             };
             let own = t.s.ship_mut(ship);
-            if own.conditions.contains(&condition) || own.conditions.try_push(condition).is_err() {
+            // X2-BEYOND-41: a ship has a condition or not, so there is room for all that a pack may have.
+            if !own.conditions.insert(condition) {
                 return Did::Child(None);
             }
-            let place = own.conditions.len() as u8 - 1;
+            t.s.heard.add_condition(t.content, condition);
             t.tell(|| Public::Assigned { ship, condition });
-            Did::Child(window::open_card(t, Window::Assigned, ship, CardRef::Condition(place)))
+            Did::Child(window::open_card(t, Window::Assigned, ship, CardRef::Condition(condition)))
         }
         Step::RemoveCondition => {
-            if let CardRef::Condition(place) = scope.ability.card {
-                t.s.ship_mut(this).conditions.remove(place as usize);
+            if let CardRef::Condition(condition) = scope.ability.card {
+                t.s.ship_mut(this).conditions.remove(condition);
             }
             Did::Over
         }
         &Step::BonusAttack(weapon) => Did::Child(super::attack::bonus(t, this, weapon)),
         Step::Drop(..) | Step::Launch(..) => {
-            if legal::deliveries(t.eye(), this, step).len() > 1 {
+            if legal::deliveries(t.query(), this, step).len() > 1 {
                 return Did::Ask(seat, Wanted::Device);
             }
             devices::lay(t, this, step, 0);
@@ -364,6 +292,87 @@ fn perform(t: &mut Table<'_>, steps: &mut Steps, step: &Step) -> Did {
             attack.crits = 0;
             let (defender, count) = (attack.defender, total.saturating_sub(damage));
             Did::Child(tokens::gain(t, defender, token, count, seat))
+        }
+        Step::CancelResults => {
+            if let Some(attack) = t.s.attack_mut() {
+                (attack.hits, attack.crits) = (0, 0);
+            }
+            Did::Child(None)
+        }
+        Step::Lasts => Did::Child(None),
+        Step::When(condition, step) => {
+            if t.query().holds(condition, scope) {
+                perform(t, steps, step)
+            } else {
+                Did::Child(None)
+            }
+        }
+        Step::Each(tests, step) => {
+            let next = legal::ships(t.query(), scope, tests).find(|ship| ship.0 >= steps.each);
+            let Some(ship) = next else {
+                steps.each = 0;
+                return Did::Child(None);
+            };
+            steps.each = ship.0 + 1;
+            steps.scope.chosen = Some(ship);
+            match perform(t, steps, step) {
+                Did::Child(child) => Did::Again(child),
+                other @ (Did::Ask(..) | Did::Roll(_) | Did::Again(_) | Did::Over) => other,
+            }
+        }
+        &Step::Deal(ship, facing) => {
+            Did::Child(who(t, ship).map(|ship| Frame::Suffer(Suffer::dealt(ship, facing == Facing::Up))))
+        }
+        &Step::LockOn(target) => {
+            let target = who(t, target);
+            let target = target.filter(|it| legal::lock_targets(t.query(), this).any(|other| other == *it));
+            Did::Child(target.and_then(|target| tokens::lock(t, this, target)))
+        }
+        &Step::BreakLock(ship) => {
+            if let Some(ship) = who(t, ship) {
+                tokens::unlock(t, ship, this);
+            }
+            Did::Child(None)
+        }
+        &Step::InitiativeOf(ship, rank) => {
+            if let Some((ship, initiative)) = who(t, ship).zip(legal::rank_of(t.query(), rank, scope)) {
+                t.s.ship_mut(ship).initiative = Some(initiative);
+                t.tell(|| Public::Initiative { ship, initiative });
+            }
+            Did::Child(None)
+        }
+        &Step::SkipAction(ship) => {
+            if let Some(ship) = who(t, ship) {
+                t.s.ship_mut(ship).done.skips_action = true;
+                t.tell(|| Public::SkipsAction { ship });
+            }
+            Did::Child(None)
+        }
+        Step::DiscardDealt => {
+            super::damage::discard_dealt(t, scope.subject);
+            Did::Child(None)
+        }
+        Step::TurnDealtDown => {
+            if let Some(card) = t.query().dealt(scope.subject).and_then(Damage::reference) {
+                super::damage::turn_down(t, scope.subject, card);
+            }
+            Did::Child(None)
+        }
+        Step::Discard => {
+            if let CardRef::Upgrade(place) = scope.ability.card {
+                discard(t, this, place, Standing::Discarded);
+            }
+            Did::Over
+        }
+        Step::DiscardWeapon => {
+            let mut cards = legal::armed_cards(t.query(), this);
+            let Some(first) = cards.next() else { return Did::Child(None) };
+            if cards.next().is_some() {
+                return Did::Ask(seat, Wanted::Weapon(this));
+            }
+            drop(cards);
+            discard(t, this, first, Standing::Discarded);
+            Did::Child(None)
         }
     }
 }
@@ -393,7 +402,7 @@ fn resume(t: &mut Table<'_>, mut steps: Steps, step: &Step, answer: Answer) -> F
         }
         Answer::Choice(_, Choice::Damage(place)) => {
             if let Step::Repair(who, _) = step
-                && let Some(ship) = t.eye().who(*who, &steps.scope)
+                && let Some(ship) = t.query().who(*who, &steps.scope)
             {
                 super::damage::repair(t, ship, place);
             }
@@ -404,10 +413,17 @@ fn resume(t: &mut Table<'_>, mut steps: Steps, step: &Step, answer: Answer) -> F
                 return Table::roll(Frame::Steps(steps), Roll::Dice(dice, set.len() as u8));
             }
         }
+        Answer::Choice(_, Choice::Option(option)) if *step == Step::DiscardWeapon => {
+            let card = legal::armed_cards(t.query(), this).nth(option as usize);
+            if let Some(card) = card {
+                discard(t, this, card, Standing::Discarded);
+            }
+        }
         Answer::Choice(_, Choice::Option(option)) => {
             devices::lay(t, this, step, option);
             child = devices::mines_laid(t);
         }
+        Answer::Choice(_, Choice::Pass) if matches!(step, Step::MayChoose(_)) => return Flow::Done,
         // The player makes nothing of it after all: a lock not taken.
         Answer::Choice(..) | Answer::Rolled(_) => {}
     }
@@ -416,7 +432,7 @@ fn resume(t: &mut Table<'_>, mut steps: Steps, step: &Step, answer: Answer) -> F
 }
 
 fn repair(t: &mut Table<'_>, ship: ShipId, filter: DamageFilter, by: AbilityRef, seat: Seat) -> Did {
-    let mut found = legal::repairable(t.eye(), ship, filter, by);
+    let mut found = legal::repairable(t.query(), ship, filter, by);
     let Some(first) = found.next() else { return Did::Over };
     // X2-DAMAGE-11: the player chooses; cards that are alike are no choice.
     if found.next().is_some() {
@@ -435,46 +451,19 @@ fn pool<'t>(t: &'t mut Table<'_>, dice: Dice) -> Option<&'t mut crate::Pool> {
     })
 }
 
+/// Adds a result to the attack in flight; R-19: there is no room for more than that.
+pub(super) fn add(t: &mut Table<'_>, dice: Dice, face: Face) {
+    let added = pool(t, dice).and_then(|pool| pool.0.try_push(Die { face, rerolled: false }).ok());
+    if added.is_some() {
+        t.tell(|| Public::Added { dice, face });
+    }
+}
+
 /// Changes results of the attack in flight.
 pub(super) fn change(t: &mut Table<'_>, dice: Dice, from: Face, to: Face, amount: Amount) {
     let most = if let Amount::Just(most) = amount { most } else { u8::MAX };
     let count = pool(t, dice).map_or(0, |pool| pool.change(from, to, most));
     if count > 0 {
         t.tell(|| Public::Changed { dice, from, to, count });
-    }
-}
-
-/// X2-CHARGE-05, -06.
-pub(super) fn recover_charge(t: &mut Table<'_>, ship: ShipId, card: CardRef, count: u8) {
-    if t.eye().stays_spent(ship, card) {
-        return;
-    }
-    let (limit, _) = t.eye().charge_limit(ship, card);
-    let own = t.s.ship_mut(ship);
-    let charges = match card {
-        CardRef::Pilot => &mut own.charges,
-        CardRef::Upgrade(place) => &mut own.upgrades[place as usize].charges,
-        CardRef::Type
-        | CardRef::Damage(..)
-        | CardRef::Condition(_)
-        | CardRef::Device(_)
-        | CardRef::Aboard => return,
-    };
-    let count = count.min(limit.saturating_sub(*charges));
-    *charges += count;
-    if count > 0 {
-        let shown = t.eye().shown(ship, card);
-        t.tell(|| Public::ChargeRecovered { ship, card, count, shown });
-    }
-}
-
-/// X2-FORCE-02.
-pub(super) fn recover_force(t: &mut Table<'_>, ship: ShipId, count: u8) {
-    let (limit, _) = t.eye().force_capacity(ship);
-    let own = t.s.ship_mut(ship);
-    let count = count.min(limit.saturating_sub(own.force));
-    own.force += count;
-    if count > 0 {
-        t.tell(|| Public::ForceRecovered { ship, count });
     }
 }

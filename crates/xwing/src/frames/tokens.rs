@@ -2,31 +2,14 @@
 
 use super::{Answer, Flow, Frame, Table, answered, devices, window};
 use crate::{
-    Ask, BarrelRoll, Boost, Choice, Colour, Public, ShiftCause, ShipId, Status, Token, Window, legal,
+    Ask, Boost, Choice, Colour, Public, ShiftCause, ShipId, Status, Token, Window,
+    edition::MovedOnto,
+    legal, query,
+    state::{Gain, GainStep, RollWay},
 };
-use geometry::Pose;
+use arrayvec::ArrayVec;
+use geometry::{Encounter, Pose};
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
-
-/// A token was gained; what answers it comes one after the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Gain {
-    ship: ShipId,
-    token: Token,
-    /// How many of them have done nothing yet at once.
-    count: u8,
-    /// How many of them no ability has answered yet: each is a moment of its own.
-    unanswered: u8,
-    /// Whose doing it is.
-    by: Seat,
-    step: GainStep,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-enum GainStep {
-    AtOnce,
-    Window,
-}
 
 /// X2-TOKEN-01, -09, -10: gives a ship tokens, from the supply or from another ship; the frame to push if anything
 /// answers that.
@@ -38,11 +21,13 @@ pub(super) fn gain(t: &mut Table<'_>, ship: ShipId, token: Token, count: u8, by:
     {
         return None;
     }
+    let count = if token == Token::Cloak { 1 } else { count };
     let before = t.s.ship(ship).tokens.get(token);
     t.s.ship_mut(ship).tokens.add(token, count);
     t.tell(|| Public::Gained { ship, token, count });
-    let threshold = t.eye().threshold(ship);
-    let jammed = token.colour() == Colour::Green && t.s.ship(ship).tokens.has(Token::Jam);
+    let threshold = t.content.edition.facts.tractored.of(t.query().size(ship));
+    let jammed = t.content.edition.facts.tokens.of(token).colour == Colour::Green
+        && t.s.ship(ship).tokens.has(Token::Jam);
     let tractored = token == Token::Tractor && before < threshold && before + count >= threshold;
     let gain = |step| Some(Frame::Gain(Gain { ship, token, count, unanswered: count, by, step }));
     if jammed || tractored || token == Token::Jam {
@@ -54,15 +39,11 @@ pub(super) fn gain(t: &mut Table<'_>, ship: ShipId, token: Token, count: u8, by:
 
 /// X2-ACTION-30, -33: one ship locks another; says what answers it.
 pub(super) fn lock(t: &mut Table<'_>, ship: ShipId, target: ShipId) -> Option<Frame> {
-    let limit = legal::lock_limit(t.eye(), ship);
+    let limit = legal::lock_limit(t.query(), ship);
     let locks = &mut t.s.ship_mut(ship).locks;
-    if locks.contains(&target) {
-        return None;
-    }
-    let mut gone = None;
-    if locks.len() >= limit {
-        gone = Some(locks.remove(0));
-    }
+    // A lock on the same ship takes the place of the one that is there.
+    locks.retain(|locked| *locked != target);
+    let gone = if locks.len() >= limit { Some(locks.remove(0)) } else { None };
     locks.push(target);
     if let Some(target) = gone {
         t.tell(|| Public::Unlocked { ship, target });
@@ -108,17 +89,14 @@ pub(super) fn advance(t: &mut Table<'_>, mut gain: Gain, answer: Option<Answer>)
     let token = gain.token;
     if token == Token::Jam {
         // Several jam tokens at once are answered one by one.
-        if gain.count > 0 && legal::jam_losses(t.eye(), ship).next().is_some() {
+        if gain.count > 0 && legal::jam_losses(t.query(), ship).next().is_some() {
             return t.ask(Frame::Gain(gain), gain.by, Ask::Jam { ship });
         }
     } else if token == Token::Tractor {
         // X2-BEYOND-32: the opposing player may move it.
         gain.step = GainStep::Window;
         let by = Seat(1 - t.s.ship(ship).seat.0);
-        return Flow::Push(
-            Frame::Gain(gain),
-            Frame::Shift { ship, cause: ShiftCause::Tractor, by, moved: false },
-        );
+        return Flow::Push(Frame::Gain(gain), unmoved(ship, ShiftCause::Tractor, by));
     } else {
         // X2-BEYOND-18: a jammed ship does not keep a green token.
         let count = gain.count.min(t.s.ship(ship).tokens.get(Token::Jam));
@@ -141,13 +119,15 @@ pub(super) fn shift(
     answer: Option<Answer>,
 ) -> Flow {
     let Some(answer) = answer else {
-        if legal::shifts(t.eye(), ship, cause).next().is_none() {
+        let mut any = false;
+        legal::shifts(t.query(), ship, cause, |_| any = true);
+        if !any {
             return Flow::Done;
         }
-        return t.ask(Frame::Shift { ship, cause, by, moved: false }, by, Ask::Shift { ship, cause });
+        return t.ask(unmoved(ship, cause, by), by, Ask::Shift { ship, cause });
     };
     let choice = answered!(answer, Answer::Choice(_, choice) => choice);
-    let speed = legal::shift_speed(t.eye(), ship, cause);
+    let speed = legal::shift_speed(t.query(), ship, cause);
     if choice == Choice::Pass {
         return Flow::Done;
     }
@@ -156,16 +136,45 @@ pub(super) fn shift(
         t.s.ship_mut(ship).tokens.take(Token::Cloak, 1);
         t.tell(|| Public::Spent { ship, token: Token::Cloak });
     }
-    let mines = if let Choice::Roll(roll) = choice {
-        barrel_roll(t, ship, speed, roll)
+    let roll: Option<RollWay> = if let Choice::Roll(roll) = choice {
+        Some(roll.into())
+    } else if let Choice::Slide(slide) = choice {
+        Some(slide.into())
     } else {
-        self::boost(t, ship, speed, answered!(choice, Choice::Boost(boost) => boost))
+        None
     };
-    Flow::after(Frame::Shift { ship, cause, by, moved: true }, mines)
+    let (swept, mines) = if let Some(roll) = roll {
+        let swept = legal::roll_swept(t.query(), ship, speed, roll);
+        (swept, barrel_roll(t, ship, speed, roll))
+    } else {
+        let way = answered!(choice, Choice::Boost(boost) => boost);
+        let swept = legal::boost_swept(t.query(), ship, speed, way);
+        (swept, self::boost(t, ship, speed, way))
+    };
+    let met = match t.content.edition.answers.moved_onto {
+        // it is no maneuver.
+        MovedOnto::Nothing => ArrayVec::new(),
+        MovedOnto::Effect => {
+            let base = t.query().base(ship);
+            let placed = query::placed(t.query());
+            let met =
+                placed.iter().zip(0..).filter(|(outline, _)| Encounter::of(&swept, &base, outline).is_some());
+            met.map(|(_, place)| place).collect()
+        }
+    };
+    Flow::after(Frame::Shift { ship, cause, by, moved: true, met }, mines)
 }
 
-/// What answers such a move. R-18: not the obstacles it crossed or ended on, since it is no maneuver.
-pub(super) fn shifted(t: &Table<'_>, ship: ShipId, cause: ShiftCause) -> Flow {
+/// A ship that is about to be moved.
+pub(super) fn unmoved(ship: ShipId, cause: ShiftCause, by: Seat) -> Frame {
+    Frame::Shift { ship, cause, by, moved: false, met: ArrayVec::new() }
+}
+
+/// What answers such a move, and what the obstacles do that it met.
+pub(super) fn shifted(t: &Table<'_>, ship: ShipId, cause: ShiftCause, met: ArrayVec<u8, 12>) -> Flow {
+    if !met.is_empty() {
+        return Flow::Next(Frame::Obstacles { ship, met, rolled: false, flown: false });
+    }
     let window = match cause {
         ShiftCause::Decloak if t.s.ship(ship).status == Status::Playing => {
             window::open(t, Window::AfterDecloak, ship)
@@ -179,21 +188,28 @@ pub(super) fn shifted(t: &Table<'_>, ship: ShipId, cause: ShiftCause) -> Flow {
 pub(super) fn place(t: &mut Table<'_>, ship: ShipId, to: Pose) {
     let from = std::mem::replace(&mut t.s.ship_mut(ship).pose, to);
     t.tell(|| Public::Shifted { ship, from, to });
+    super::fly::part(t, ship);
 }
 
 /// A barrel roll, as an action or otherwise; X2-ACTION-28: it is no maneuver. X2-BEYOND-53: says which mines it
 /// meets.
-pub(super) fn barrel_roll(t: &mut Table<'_>, ship: ShipId, speed: u8, roll: BarrelRoll) -> Option<Frame> {
-    let swept = legal::roll_swept(t.eye(), ship, speed, roll);
-    let to = legal::roll_end(t.eye(), ship, speed, roll);
+pub(super) fn barrel_roll(
+    t: &mut Table<'_>,
+    ship: ShipId,
+    speed: u8,
+    roll: impl Into<RollWay>,
+) -> Option<Frame> {
+    let roll: RollWay = roll.into();
+    let swept = legal::roll_swept(t.query(), ship, speed, roll);
+    let to = legal::roll_end(t.query(), ship, speed, roll);
     place(t, ship, to);
     devices::mines_crossed(t, ship, &swept)
 }
 
 /// A boost, as an action or otherwise; X2-ACTION-28: it is no maneuver. X2-BEYOND-53: says which mines it meets.
 pub(super) fn boost(t: &mut Table<'_>, ship: ShipId, speed: u8, boost: Boost) -> Option<Frame> {
-    let swept = legal::boost_swept(t.eye(), ship, speed, boost);
-    let to = legal::boost_end(t.eye(), ship, speed, boost);
+    let swept = legal::boost_swept(t.query(), ship, speed, boost);
+    let to = legal::boost_end(t.query(), ship, speed, boost);
     place(t, ship, to);
     devices::mines_crossed(t, ship, &swept)
 }

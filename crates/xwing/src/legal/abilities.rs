@@ -1,65 +1,83 @@
 //! Prices, effects and targets of abilities.
 
 use crate::{
-    AbilityRef, Amount, CardRef, Choice, Colour, Condition, Cost, DamageFilter, Dice, Effect, Eye, Grant,
-    IdleCosts, Scope, ShipId, ShipTest, Slot, Step, Token, Trait, Who, frames::damage_pending, legal,
+    Ability, AbilityRef, Amount, CardRef, Choice, Colour, Condition, Cost, Damage, DamageFilter, Dice,
+    Effect, Grant, IdleCosts, Query, Rank, Scope, ShipId, ShipTest, Step, Token, Trait, Who, edition::Locks,
+    legal, query::damage_pending,
 };
 
 /// Whether an ability that may be used once a round was used in this one.
-pub(crate) fn is_used(eye: Eye<'_>, ability: AbilityRef) -> bool {
-    let ship = eye.ship(ability.ship);
-    let bit = eye.content.counted(ship, ability.card, ability.index);
+pub(crate) fn is_used(query: Query<'_>, ability: AbilityRef) -> bool {
+    let ship = query.ship(ability.ship);
+    let bit = query.content.counted(ship, ability.card, ability.index);
     bit.is_some_and(|bit| ship.done.used.contains(bit))
 }
 
 /// Whether the card of an ability still lies there, and its owner with it.
-pub(crate) fn is_in_force(eye: Eye<'_>, ability: AbilityRef) -> bool {
-    let ship = eye.ship(ability.ship);
+pub(crate) fn is_in_force(query: Query<'_>, ability: AbilityRef) -> bool {
+    let ship = query.ship(ability.ship);
     match ability.card {
-        CardRef::Damage(kind, copy) => {
-            ship.damage.iter().filter(|damage| damage.up && damage.card == kind).count() > copy as usize
-        }
-        CardRef::Condition(place) => ship.conditions.len() > place as usize,
+        CardRef::Damage(..) => ship.place_of(ability.card).is_some(),
+        CardRef::Condition(kind) => ship.conditions.contains(kind),
         CardRef::Aboard => ship.aboard.is_some(),
         CardRef::Type | CardRef::Pilot | CardRef::Upgrade(_) | CardRef::Device(_) => true,
     }
 }
 
 /// Whether a price can be paid; X2-CHARGE-03: with charges of the card itself only.
-pub(crate) fn can_pay(eye: Eye<'_>, scope: &Scope, costs: &[Cost]) -> bool {
+pub(crate) fn can_pay(query: Query<'_>, scope: &Scope, costs: &[Cost]) -> bool {
+    can_pay_against(query, scope, costs, query.s.attack().map(|attack| attack.defender))
+}
+
+/// Whether a price can be paid in an attack on this ship.
+pub(crate) fn can_pay_against(
+    query: Query<'_>,
+    scope: &Scope,
+    costs: &[Cost],
+    defender: Option<ShipId>,
+) -> bool {
     let id = scope.this();
-    let ship = eye.ship(id);
+    let ship = query.ship(id);
     costs.iter().all(|cost| match *cost {
-        Cost::Charge(count) => eye.charges(id, scope.ability.card) >= count,
+        Cost::Charge(count) => query.charges(id, scope.ability.card) >= count,
         Cost::Force(count) => ship.force >= count,
-        Cost::Spend(token, count) => ship.tokens.get(token) >= count,
-        Cost::SpendLock => eye.s.attack().is_some_and(|attack| ship.locks.contains(&attack.defender)),
+        Cost::Spend(token, count) => ship.tokens.get(token) >= count && query.may_spend(id, token),
+        Cost::SpendLock => defender.is_some_and(|defender| ship.locks.contains(&defender)),
         Cost::Gain(..) | Cost::Suffer(_) => true,
+        Cost::Discard => match scope.ability.card {
+            CardRef::Upgrade(place) => !ship.upgrades[place as usize].is_discarded(),
+            CardRef::Type
+            | CardRef::Pilot
+            | CardRef::Damage(..)
+            | CardRef::Condition(_)
+            | CardRef::Device(_)
+            | CardRef::Aboard => false,
+        },
     })
 }
 
 /// whether steps can change anything. What comes with it as a price or a drawback does not count, as long as they
 /// have more to give: see [`Worth`].
-pub(crate) fn is_effective(eye: Eye<'_>, scope: &Scope, steps: &[Step]) -> bool {
-    if eye.s.ruleset.idle_costs == IdleCosts::Allowed {
+pub(crate) fn is_effective(query: Query<'_>, scope: &Scope, steps: &[Step]) -> bool {
+    if query.s.ruleset.idle_costs == IdleCosts::Allowed {
         return true;
     }
-    let best = steps.iter().map(worth).max();
+    let best = steps.iter().map(|step| worth(query, step)).max();
     for (cursor, step) in steps.iter().enumerate() {
         if let Step::If(condition) = step {
             // What is not known yet may come true.
             let open = matches!(condition, Condition::Rolled(_) | Condition::Done | Condition::NotOnBar);
-            if !open && !eye.holds(condition, scope) {
+            if !open && !query.holds(condition, scope) {
                 return false;
             }
-        } else if let Step::Choose(tests) = step {
+        } else if let Step::Choose(tests) | Step::MayChoose(tests) = step {
             // Whether the rest does something depends on whom one chooses; enough that somebody can be. Dice are what
             // they are, whoever is chosen.
-            let somebody = ships(eye, scope, tests).next().is_some();
+            let somebody = ships(query, scope, tests).next().is_some();
             if !somebody || best != Some(Worth::Dice) {
                 return somebody;
             }
-        } else if Some(worth(step)) == best && changes(eye, scope, step, cursor as u8) {
+        } else if Some(worth(query, step)) == best && changes(query, scope, step, cursor as u8) {
             return true;
         }
     }
@@ -77,112 +95,156 @@ enum Worth {
     Dice,
 }
 
-fn worth(step: &Step) -> Worth {
+fn worth(query: Query<'_>, step: &Step) -> Worth {
     if let Step::Change(..) | Step::Reroll(..) | Step::Cancel(..) | Step::Add(..) = step {
         return Worth::Dice;
     }
     let suffers = matches!(step, Step::Suffer(Who::This, ..) | Step::SufferRolled(Who::This));
     let gains = matches!(step, Step::Gain(Who::This, token, _)
-        if matches!(token.colour(), Colour::Red | Colour::Orange));
+        if matches!(query.content.edition.facts.tokens.of(*token).colour, Colour::Red | Colour::Orange));
     let harm = suffers || gains || matches!(step, Step::If(_));
     if harm { Worth::Drawback } else { Worth::Effect }
 }
 
-fn changes(eye: Eye<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
+fn changes(query: Query<'_>, scope: &Scope, step: &Step, cursor: u8) -> bool {
     let this = scope.this();
-    let that = |who| eye.who(who, scope);
+    let that = |who| query.who(who, scope);
     let pool = |dice| {
-        eye.s.attack().map(|attack| match dice {
+        query.s.attack().map(|attack| match dice {
             Dice::Attack => &attack.offense,
             Dice::Defense => &attack.defense,
         })
     };
     match step {
-        Step::If(_) | Step::Choose(_) => false,
+        Step::If(_) | Step::Choose(_) | Step::MayChoose(_) => false,
         &Step::Gain(who, token, count) => {
             count > 0
                 && that(who)
-                    .is_some_and(|ship| token != Token::Cloak || !eye.ship(ship).tokens.has(Token::Cloak))
+                    .is_some_and(|ship| token != Token::Cloak || !query.ship(ship).tokens.has(Token::Cloak))
         }
-        &Step::Remove(who, token, _) => that(who).is_some_and(|ship| eye.ship(ship).tokens.has(token)),
+        &Step::Remove(who, token, _) => that(who).is_some_and(|ship| query.ship(ship).tokens.has(token)),
         &Step::Transfer(from, to, token) => {
-            that(to).is_some() && that(from).is_some_and(|ship| eye.ship(ship).tokens.has(token))
+            that(to).is_some() && that(from).is_some_and(|ship| query.ship(ship).tokens.has(token))
         }
         Step::RecoverCharge(_) => {
-            eye.charges(this, scope.ability.card) < eye.charge_limit(this, scope.ability.card).0
-                && !eye.stays_spent(this, scope.ability.card)
+            query.charges(this, scope.ability.card) < query.charge_limit(this, scope.ability.card).0
+                && !query.stays_spent(this, scope.ability.card)
         }
         &Step::RecoverForce(who, _) => {
-            that(who).is_some_and(|ship| eye.ship(ship).force < eye.force_capacity(ship).0)
+            that(who).is_some_and(|ship| query.ship(ship).force < query.force_capacity(ship).0)
         }
         &Step::RecoverShield(who, _) => {
-            that(who).is_some_and(|ship| eye.ship(ship).shields < eye.shield_value(ship))
+            that(who).is_some_and(|ship| query.ship(ship).shields < query.shield_value(ship))
         }
         &Step::Suffer(who, hits, crits) => hits + crits > 0 && that(who).is_some(),
-        Step::PreventDamage => damage_pending(eye.s).is_some_and(|(hits, crits)| hits + crits > 0),
+        Step::PreventDamage => damage_pending(query.s).is_some_and(|(hits, crits)| hits + crits > 0),
         &Step::Repair(who, filter) => {
-            that(who).is_some_and(|ship| repairable(eye, ship, filter, scope.ability).next().is_some())
+            that(who).is_some_and(|ship| repairable(query, ship, filter, scope.ability).next().is_some())
         }
         Step::SufferRolled(who) => that(*who).is_some(),
-        Step::MoreDice(_, by) => *by != 0 && eye.s.attack().is_some(),
+        Step::MoreDice(_, by) => *by != 0 && query.s.attack().is_some(),
         Step::TurnDown => true,
         &Step::Roll(_, count) => count > 0,
-        Step::Reroll(dice, most, faces) => *most > 0 && !legal::rerollable(eye, *dice, faces).is_empty(),
+        Step::Reroll(dice, most, faces) => {
+            *most > 0 && !legal::rerollable(query, this, *dice, faces).is_empty()
+        }
         &Step::Change(dice, from, _, amount) => {
             amount != Amount::Just(0)
                 && pool(dice).is_some_and(|pool| pool.count(from) > 0)
-                && !(dice == Dice::Attack && only_force(eye, this))
+                && !(dice == Dice::Attack && only_force(query, this))
         }
-        &Step::Add(dice, _) => pool(dice).is_some(),
+        &Step::Add(dice, _) => pool(dice).is_some_and(|pool| !pool.0.is_full()),
         &Step::Cancel(dice, face, _) => pool(dice).is_some_and(|pool| pool.count(face) > 0),
-        Step::Act(who, _) => that(*who)
-            .is_some_and(|ship| !legal::acts(eye, ship, Grant::Card(scope.ability, cursor), true).is_empty()),
-        Step::AcquireLock => lock_targets(eye, this).next().is_some(),
-        &Step::Initiative(initiative) => eye.initiative(this) != initiative,
+        Step::Act(who, _) => that(*who).is_some_and(|ship| {
+            !legal::acts(query, ship, Grant::Card(scope.ability, cursor), true).is_empty()
+        }),
+        Step::AcquireLock => {
+            lock_targets(query, this).any(|target| !query.ship(this).locks.contains(&target))
+        }
+        &Step::Initiative(initiative) => query.initiative(this) != initiative,
+        &Step::InitiativeOf(who, rank) => that(who)
+            .is_some_and(|ship| rank_of(query, rank, scope).is_some_and(|it| it != query.initiative(ship))),
+        Step::CancelResults | Step::Lasts | Step::Discard => true,
+        Step::When(condition, step) => {
+            matches!(condition, Condition::Rolled(_) | Condition::Done | Condition::NotOnBar)
+                || query.holds(condition, scope) && changes(query, scope, step, cursor)
+        }
+        Step::Each(tests, step) => ships(query, scope, tests)
+            .any(|ship| changes(query, &Scope { chosen: Some(ship), ..scope.clone() }, step, cursor)),
+        &Step::Deal(who, _) | &Step::SkipAction(who) => that(who).is_some(),
+        &Step::LockOn(who) => that(who).is_some_and(|target| {
+            !query.ship(this).locks.contains(&target) && lock_targets(query, this).any(|it| it == target)
+        }),
+        &Step::BreakLock(who) => that(who).is_some_and(|ship| query.ship(ship).locks.contains(&this)),
+        Step::DiscardDealt | Step::TurnDealtDown => query.dealt(scope.subject).is_some(),
+        Step::DiscardWeapon => armed_cards(query, this).next().is_some(),
         &Step::Peek(who) => that(who).is_some_and(|ship| {
-            let seat = eye.ship(this).seat;
-            eye.ship(ship).dial.is_some_and(|dial| !dial.up && dial.peeked >> seat.0 & 1 == 0)
+            let seat = query.ship(this).seat;
+            query.ship(ship).dial.is_some_and(|dial| !dial.up && dial.peeked >> seat.0 & 1 == 0)
         }),
         &Step::ShowDial(who) => {
-            that(who).is_some_and(|ship| eye.ship(ship).dial.is_some_and(|dial| !dial.up))
+            that(who).is_some_and(|ship| query.ship(ship).dial.is_some_and(|dial| !dial.up))
         }
         Step::Flip => true,
         Step::Assign(who, condition) => that(*who).is_some_and(|ship| {
-            eye.content
+            query
+                .content
                 .condition(condition.as_str())
-                .is_some_and(|it| !eye.ship(ship).conditions.contains(&it))
+                .is_some_and(|it| !query.ship(ship).conditions.contains(it))
         }),
         Step::RemoveCondition => true,
         &Step::BonusAttack(weapon) => {
-            !eye.ship(this).done.bonus_attack && legal::attacks(eye, this, weapon).next().is_some()
+            query.may_attack_again(this) && legal::attacks(query, this, weapon).next().is_some()
         }
-        Step::Drop(..) | Step::Launch(..) => !eye.s.devices.is_full(),
-        Step::TokensForDamage(..) => eye.s.attack().is_some_and(|attack| attack.hits + attack.crits > 0),
+        Step::Drop(..) | Step::Launch(..) => {
+            let has_laid = query.lays_once() && query.s.memory.has_laid(this);
+            !query.s.devices.is_full() && !has_laid
+        }
+        Step::TokensForDamage(..) => query.s.attack().is_some_and(|attack| attack.hits + attack.crits > 0),
     }
 }
 
+/// The initiative that a step names.
+pub(crate) fn rank_of(query: Query<'_>, rank: Rank, scope: &Scope) -> Option<u8> {
+    match rank {
+        Rank::Just(initiative) => Some(initiative),
+        Rank::Of(who) => query.who(who, scope).map(|ship| query.initiative(ship)),
+    }
+}
+
+/// The places of a ship's upgrades that are weapons and not discarded.
+pub(crate) fn armed_cards(query: Query<'_>, ship: ShipId) -> impl Iterator<Item = u8> + '_ {
+    let own = query.ship(ship);
+    own.upgrades.iter().zip(0..).filter(|(it, _)| !it.is_discarded()).map(|(_, place)| place).filter(
+        move |place| {
+            let abilities = query.content.abilities(own, CardRef::Upgrade(*place));
+            abilities.iter().any(|ability| matches!(ability, Ability::Weapon(_)))
+        },
+    )
+}
+
 /// Whether a ship attacks with dice that nothing but Force may modify.
-pub(crate) fn only_force(eye: Eye<'_>, ship: ShipId) -> bool {
+pub(crate) fn only_force(query: Query<'_>, ship: ShipId) -> bool {
     let mut only = false;
-    if eye.s.attack().is_some_and(|attack| attack.attacker == ship) {
-        eye.effects(ship, |effect, _| only |= *effect == Effect::OnlyForceModifiesAttack);
+    if query.s.attack().is_some_and(|attack| attack.attacker == ship) {
+        query.effects(ship, |effect, _| only |= *effect == Effect::OnlyForceModifiesAttack);
     }
     only
 }
 
 /// The ships that pass tests, on the table.
 pub(crate) fn ships<'e>(
-    eye: Eye<'e>,
+    query: Query<'e>,
     scope: &'e Scope,
     tests: &'e [ShipTest],
 ) -> impl Iterator<Item = ShipId> + use<'e> {
-    eye.s.ids().filter(move |id| eye.ship(*id).on_table() && eye.passes(*id, tests, scope))
+    query.s.ids().filter(move |id| query.ship(*id).on_table() && query.passes(*id, tests, scope))
 }
 
 /// X2-ACTION-33: how many locks a ship may keep.
-pub(crate) fn lock_limit(eye: Eye<'_>, ship: ShipId) -> usize {
+pub(crate) fn lock_limit(query: Query<'_>, ship: ShipId) -> usize {
     let mut limit = 1;
-    eye.effects(ship, |effect, _| {
+    query.effects(ship, |effect, _| {
         if let Effect::ExtraLocks(more) = effect {
             limit += *more as usize;
         }
@@ -190,55 +252,53 @@ pub(crate) fn lock_limit(eye: Eye<'_>, ship: ShipId) -> usize {
     limit.min(3)
 }
 
-/// X2-ACTION-29, AMB-27: whom a ship may lock; a lock it already has would change nothing.
-pub(crate) fn lock_targets(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = ShipId> + '_ {
-    eye.s.on_table().filter(move |target| {
-        *target != ship && !eye.ship(ship).locks.contains(target) && eye.range(ship, *target).is_within(0, 3)
-    })
-}
-
-/// X2-BEYOND-23: upgrades that can be reloaded.
-pub(crate) fn reloadable(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = u8> + '_ {
-    let own = eye.ship(ship);
-    own.upgrades.iter().enumerate().filter_map(move |(place, equipped)| {
-        let card = &eye.content.upgrades[equipped.card as usize];
-        let kind = card.slots.iter().any(|slot| matches!(slot, Slot::Torpedo | Slot::Missile | Slot::Device));
-        let limit = card.charges.map_or(0, |charges| charges.limit);
-        let comes_back = !eye.stays_spent(ship, CardRef::Upgrade(place as u8));
-        (kind && equipped.charges < limit && comes_back).then_some(place as u8)
+/// X2-ACTION-29, AMB-27: whom a ship may lock, locked by it already or not.
+pub(crate) fn lock_targets(query: Query<'_>, ship: ShipId) -> impl Iterator<Item = ShipId> + '_ {
+    let edition = &query.content.edition;
+    let (least, most) = edition.facts.lock;
+    let friends = match edition.answers.locks {
+        Locks::Anybody => true,
+        Locks::Enemies => false,
+    };
+    query.s.on_table().filter(move |target| {
+        *target != ship
+            && (friends || !query.s.are_friends(ship, *target))
+            && query.range(ship, *target).is_within(least, most)
     })
 }
 
 /// X2-DAMAGE-11, -14: damage cards a repair may take, by place; of cards nobody can tell apart, the first.
 pub(crate) fn repairable(
-    eye: Eye<'_>,
+    query: Query<'_>,
     ship: ShipId,
     filter: DamageFilter,
     by: AbilityRef,
 ) -> impl Iterator<Item = u8> + '_ {
-    let own = eye.ship(ship);
-    let this = crate::frames::place_of(eye.s, by.ship, by.card);
+    let own = query.ship(ship);
+    let this = query.ship(by.ship).place_of(by.card);
     own.damage.iter().enumerate().filter_map(move |(place, damage)| {
-        let kind = eye.content.damage[damage.card as usize].kind;
+        let kind = query.content.damage[damage.card as usize].kind;
         let wanted = match filter {
             DamageFilter::Any => true,
-            DamageFilter::FaceDown => !damage.up,
-            DamageFilter::FaceUp => damage.up,
-            DamageFilter::FaceUpShip => damage.up && kind == Trait::Ship,
-            DamageFilter::FaceUpPilot => damage.up && kind == Trait::Pilot,
+            DamageFilter::FaceDown => !damage.is_up(),
+            DamageFilter::FaceUp => damage.is_up(),
+            DamageFilter::FaceUpShip => damage.is_up() && kind == Trait::Ship,
+            DamageFilter::FaceUpPilot => damage.is_up() && kind == Trait::Pilot,
             DamageFilter::This => by.ship == ship && this == Some(place as u8),
         };
         // nobody knows what lies face down, so the first stands for all.
-        let alike = own.damage[..place]
-            .iter()
-            .any(|other| if damage.up { other.up && other.card == damage.card } else { !other.up });
+        let is_alike = |other: &Damage| {
+            other.is_up() == damage.is_up() && (!damage.is_up() || other.card == damage.card)
+        };
+        let alike = own.damage[..place].iter().any(is_alike);
         (wanted && (!alike || filter == DamageFilter::This)).then_some(place as u8)
     })
 }
 
 /// X2-BEYOND-16: what a jammed ship can lose.
-pub(crate) fn jam_losses(eye: Eye<'_>, ship: ShipId) -> impl Iterator<Item = Choice> + '_ {
-    let own = eye.ship(ship);
-    let tokens = own.tokens.iter().filter(|(token, _)| token.colour() == Colour::Green);
+pub(crate) fn jam_losses(query: Query<'_>, ship: ShipId) -> impl Iterator<Item = Choice> + '_ {
+    let own = query.ship(ship);
+    let table = &query.content.edition.facts.tokens;
+    let tokens = own.tokens.iter().filter(|(token, _)| table.of(*token).colour == Colour::Green);
     tokens.map(|(token, _)| Choice::Lose(token)).chain(own.locks.iter().map(|target| Choice::Break(*target)))
 }

@@ -9,35 +9,42 @@
 //! | `attacks` | which attacks a ship may make |
 //! | `dice` | how dice may be modified |
 //! | `abilities` | prices, effects and targets of abilities |
+//! | `answers` | which abilities may answer a moment |
 //! | `places` | where obstacles, markers and ships may be set up |
 //! | `targets` | why a ship cannot be chosen |
 //! | `tools` | the ways a device may be laid |
 
 mod abilities;
 mod acts;
+mod answers;
 mod attacks;
 mod check;
 mod dice;
 mod list;
 mod moves;
 mod places;
+mod reasons;
 mod targets;
 mod tools;
 
 pub(crate) use abilities::{
-    can_pay, is_effective, is_in_force, is_used, jam_losses, lock_limit, lock_targets, only_force,
-    reloadable, repairable, ships,
+    armed_cards, can_pay, can_pay_against, is_effective, is_in_force, is_used, jam_losses, lock_limit,
+    lock_targets, only_force, rank_of, repairable, ships,
 };
 pub(crate) use acts::{act_difficulty, acts, acts_of, linked, may_act, offers, on_own_bar};
-pub(crate) use attacks::{attack_range, attacks, attacks_on, instead_of_requirement, obstruction, weapons};
-pub(crate) use check::{check, no_action, no_attack, no_boost, no_deployment, no_roll, room, stressed_red};
-pub(crate) use dice::{has_modifications, rerollable};
+pub(crate) use answers::{answers, asking, is_collective, is_usable};
+pub(crate) use attacks::{
+    Unable, attack_range, attacks, attacks_on, instead_of_requirement, obstruction, unable, weapons,
+};
+pub(crate) use check::{
+    check, may_place, no_action, no_attack, no_boost, no_deployment, no_roll, refuse, room, stressed_red,
+};
+pub(crate) use dice::{duty, has_modifications, rerollable};
 pub(crate) use list::list;
 pub(crate) use moves::{
-    BOOSTS, ROLLS, boost_end, boost_fits, boost_swept, roll_end, roll_fits, roll_swept, shift_speed, shifts,
+    BOOSTS, ROLLS, boost_end, boost_fits, boost_swept, may_roll, over_obstacles, roll_end, roll_swept,
+    shift_speed, shifts,
 };
-pub(crate) use places::{
-    deployment_range, edge, marker_outline, marker_sides, random_place, starter_obstacles,
-};
+pub(crate) use places::{STARTER_OBSTACLES, deployment_range, edge, marker_outline, random_place};
 pub(crate) use targets::{no_choice, no_lock};
 pub(crate) use tools::{asked_deliveries, deliveries};

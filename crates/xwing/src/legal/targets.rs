@@ -1,41 +1,41 @@
 //! Why a ship cannot be chosen: by a lock, by a coordinating ship, by the words of a card.
 
 use super::check::refuse;
-use crate::{Eye, Scope, ShipId, ShipTest};
-use kernel::{Message, Refused, RuleId};
+use crate::{Cite, Query, Scope, ShipId, ShipTest};
+use kernel::{Message, Refused};
 
 /// X2-ACTION-29: why a ship cannot be locked.
-pub(crate) fn no_lock(eye: Eye<'_>, ship: ShipId, target: ShipId) -> Refused {
-    let known = eye.ship(ship).locks.contains(&target);
-    refuse("X2-ACTION-29", if known { "xwing-refused-locked" } else { "xwing-refused-lock" })
+pub(crate) fn no_lock(query: Query<'_>) -> Refused {
+    refuse(query, Cite::LockTarget, "xwing-refused-lock")
 }
 
 /// X2-BEYOND-13, -14: why a ship cannot be coordinated: it is nobody's friend at range 1 to 2, or near enough and yet
 /// not able.
-pub(crate) fn no_coordinate(eye: Eye<'_>, ship: ShipId, other: ShipId) -> Refused {
-    let there = other.index() < eye.s.ships.len() && other != ship;
+pub(crate) fn no_coordinate(query: Query<'_>, ship: ShipId, other: ShipId) -> Refused {
+    let there = other.index() < query.s.ships.len() && other != ship;
     let near = there
-        && eye.s.are_friends(ship, other)
-        && eye.ship(other).on_table()
-        && eye.range(ship, other).is_within(0, 2);
+        && query.s.are_friends(ship, other)
+        && query.ship(other).on_table()
+        && query.range(ship, other).is_within(0, 2);
     if !near {
-        return refuse("X2-BEYOND-13", "xwing-refused-coordinate");
+        return refuse(query, Cite::CoordinateTarget, "xwing-refused-coordinate");
     }
-    let unable = eye.range(ship, other).is_within(1, 2);
+    let unable = query.range(ship, other).is_within(1, 2);
     refuse(
-        "X2-BEYOND-14",
+        query,
+        Cite::CoordinateUnable,
         if unable { "xwing-refused-coordinate-unable" } else { "xwing-refused-coordinate" },
     )
 }
 
-/// X2-TIMING-01: why a card's words leave a ship out: the first of them that is not so.
-pub(crate) fn no_choice(eye: Eye<'_>, scope: &Scope, tests: &[ShipTest], ship: ShipId) -> Refused {
-    let there = ship.index() < eye.s.ships.len() && eye.ship(ship).on_table();
-    let failed = tests.iter().find(|test| there && !eye.passes(ship, &[**test], scope));
+/// Why a card's words leave a ship out: the first of them that is not so.
+pub(crate) fn no_choice(query: Query<'_>, scope: &Scope, tests: &[ShipTest], ship: ShipId) -> Refused {
+    let there = ship.index() < query.s.ships.len() && query.ship(ship).on_table();
+    let failed = tests.iter().find(|test| there && !query.passes(ship, &[**test], scope));
     let key = match failed {
         Some(&ShipTest::Range(least, most)) => {
             let why = Message::new("xwing-refused-target-range").with("least", least).with("most", most);
-            return Refused::new(RuleId("X2-TIMING-01"), why);
+            return Refused::new(query.content.rule(scope.ability.card.cite()), why);
         }
         Some(ShipTest::In(_) | ShipTest::InFiringArc) => "xwing-refused-target-arc",
         Some(ShipTest::Friendly) => "xwing-refused-target-enemy",
@@ -53,9 +53,13 @@ pub(crate) fn no_choice(eye: Eye<'_>, scope: &Scope, tests: &[ShipTest], ship: S
             | ShipTest::Equipped(_)
             | ShipTest::DialHidden
             | ShipTest::LacksShield
-            | ShipTest::CanReload,
+            | ShipTest::CanReload
+            | ShipTest::Attacking
+            | ShipTest::Defending
+            | ShipTest::HasLockedThis
+            | ShipTest::Touching,
         )
         | None => "xwing-refused-target",
     };
-    refuse("X2-TIMING-01", key)
+    refuse(query, scope.ability.card.cite(), key)
 }

@@ -38,7 +38,7 @@ impl Voice<'_> {
                 Some(WeaponTest::Special) => of("xwing-ask-attack-special", ship),
                 Some(WeaponTest::ThisCard) => of("xwing-ask-attack-card", ship),
                 Some(WeaponTest::From(arc)) => {
-                    of("xwing-ask-attack-arc", ship).with("arc", crate::squad_check::arc(arc))
+                    of("xwing-ask-attack-arc", ship).with("arc", crate::squad::check::arc(arc))
                 }
                 Some(WeaponTest::Of(slot)) => of("xwing-ask-attack-slot", ship).with("slot", slot.say()),
             },
@@ -50,6 +50,7 @@ impl Voice<'_> {
                 Wanted::Repair(_) => "xwing-ask-step-repair",
                 Wanted::Reroll(_) => "xwing-ask-step-reroll",
                 Wanted::Device => "xwing-ask-step-device",
+                Wanted::Weapon(_) => "xwing-ask-step-weapon",
             })
             .with("card", self.ability(ability)),
             Ask::Shift { ship, cause: ShiftCause::Decloak } => of("xwing-ask-decloak", ship),
@@ -98,6 +99,13 @@ impl Voice<'_> {
                     .with("ship", self.ship(subject))
                     .with("token", names::token(token));
             }
+            Window::Spent(token) => {
+                return Message::new("xwing-moment-spent")
+                    .with("ship", self.ship(subject))
+                    .with("token", names::token(token));
+            }
+            Window::DealtUp => "xwing-moment-dealt-up",
+            Window::AfterOpportunity => "xwing-moment-after-opportunity",
             Window::Detonated => "xwing-moment-detonated",
             Window::AfterDecloak => "xwing-moment-after-decloak",
             Window::AfterSetup => "xwing-moment-after-setup",

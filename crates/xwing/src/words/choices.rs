@@ -3,7 +3,7 @@
 use super::{Voice, names, place, seat, side_of, way};
 use crate::{
     Ability, AbilityRef, Act, Ask, Choice, Constant, Cost, Dice, DiceSet, Effect, Face, ShipId, Spend, Step,
-    Wanted,
+    Wanted, view::UpgradeView,
 };
 use geometry::{Curve, Delivery, Guides, Side, Slot};
 use kernel::{Arg, Message, Say};
@@ -82,6 +82,7 @@ impl Voice<'_> {
             }
             Choice::Damage(place) => self.repair(ask, place),
             Choice::Roll(roll) => names::roll(roll),
+            Choice::Slide(slide) => names::slide(slide),
             Choice::Boost(boost) => names::boost(boost),
             Choice::Deploy { guides, maneuver } => {
                 let ship = if let Ask::Deploy { ship, .. } = ask { ship } else { ShipId(0) };
@@ -186,6 +187,7 @@ impl Voice<'_> {
             Act::Evade => Message::new("xwing-act-evade"),
             Act::Lock(ship) => on("xwing-act-lock", ship),
             Act::BarrelRoll(roll) => names::roll(roll),
+            Act::Slide(slide) => names::slide(slide),
             Act::Boost(boost) => names::boost(boost),
             Act::Calculate => Message::new("xwing-act-calculate"),
             Act::Cloak => Message::new("xwing-act-cloak"),
@@ -222,6 +224,7 @@ impl Voice<'_> {
             Spend::Focus => Message::new("xwing-choice-spend-focus"),
             Spend::Calculate => Message::new("xwing-choice-spend-calculate"),
             Spend::Force => Message::new("xwing-choice-spend-force"),
+            Spend::Evade(crate::Face::Evade) => Message::new("xwing-choice-spend-evade-added"),
             Spend::Evade(face) => {
                 Message::new("xwing-choice-spend-evade").with("result", names::results(face, 1))
             }
@@ -259,7 +262,8 @@ impl Voice<'_> {
     }
 
     /// One of several things that a question numbers.
-    fn option(&self, ask: Ask, option: u8) -> Message {
+    fn option(&self, ask: Ask, option: u16) -> Message {
+        let small = u8::try_from(option).unwrap_or(u8::MAX);
         match ask {
             Ask::Replacement { .. } if (option as usize) < self.view.replacements.len() => {
                 let builds =
@@ -268,11 +272,12 @@ impl Voice<'_> {
                 Message::new("xwing-choice-replacement").with("builds", builds)
             }
             Ask::Arrival => Message::new("xwing-choice-arrival").with("number", option.saturating_add(1)),
-            Ask::ArrivalSide => Message::new("xwing-choice-arrival-side").with("way", side_of(option)),
+            Ask::ArrivalSide => Message::new("xwing-choice-arrival-side").with("way", side_of(small)),
             Ask::Detonation { .. } => {
-                Message::new("xwing-choice-detonation").with("obstacle", self.obstacle(option))
+                Message::new("xwing-choice-detonation").with("obstacle", self.obstacle(small))
             }
-            Ask::Step { .. } => self.delivery(option),
+            Ask::Step { wanted: Wanted::Weapon(ship), .. } => self.weapon_card(ship, small),
+            Ask::Step { .. } => self.delivery(small),
             Ask::Replacement { .. }
             | Ask::First
             | Ask::Obstacle
@@ -292,6 +297,19 @@ impl Voice<'_> {
             | Ask::Emergency { .. }
             | Ask::Jam { .. } => Message::new("xwing-choice-option").with("number", option.saturating_add(1)),
         }
+    }
+
+    /// A weapon card to discard: one of those that are left.
+    fn weapon_card(&self, ship: ShipId, option: u8) -> Message {
+        let is_weapon = |card: &&UpgradeView| {
+            let abilities = self.upgrade(card).and_then(|it| it.faces.get(card.face as usize));
+            let armed = |ability: &Ability| matches!(ability, Ability::Weapon(_));
+            !card.discarded && abilities.is_some_and(|face| face.abilities.iter().any(armed))
+        };
+        let cards = self.ship_view(ship).map(|ship| &ship.upgrades[..]).unwrap_or_default();
+        let found = cards.iter().filter(is_weapon).nth(option as usize);
+        let card = found.map_or_else(|| Message::new("xwing-card-unknown"), |card| self.upgrade_name(card));
+        Message::new("xwing-choice-discard").with("card", card)
     }
 
     /// How a device is laid.

@@ -1,7 +1,7 @@
 //! What happened.
 
 use super::{Voice, names, place, seat, way};
-use crate::{Act, Dice, Face, Outcome, Public, Reason, Seen, ShipId};
+use crate::{Act, BarrelRoll, Dice, Face, Outcome, Public, Reason, Seen, ShipId, Slide};
 use kernel::{Known, Message, Say};
 
 impl Voice<'_> {
@@ -122,6 +122,12 @@ impl Voice<'_> {
             Public::Flipped { ship, upgrade, face } => {
                 self.of("xwing-log-flipped", *ship).with("card", self.upgrade_face(*ship, *upgrade, *face))
             }
+            Public::Discarded { ship, upgrade } => {
+                self.of("xwing-log-discarded", *ship).with("card", self.upgrade_at(*ship, *upgrade))
+            }
+            Public::DamageDiscarded { ship, card } => {
+                self.of("xwing-log-damage-discarded", *ship).with("card", self.damage(*card))
+            }
             Public::DialShown { ship, maneuver } => {
                 self.of("xwing-log-dial-shown", *ship).with("maneuver", maneuver.say())
             }
@@ -196,6 +202,10 @@ impl Voice<'_> {
             Public::DeviceLaid { ship, device, .. } => {
                 self.of("xwing-log-device-laid", *ship).with("device", self.device(*device))
             }
+            Public::NoRoom { ship, device } => {
+                self.of("xwing-log-no-room", *ship).with("device", self.device(*device))
+            }
+            Public::NoDamageCard { ship, .. } => self.of("xwing-log-no-damage-card", *ship),
             Public::Detonated { device } => {
                 Message::new("xwing-log-detonated").with("device", self.device(*device))
             }
@@ -220,8 +230,8 @@ impl Voice<'_> {
             Act::Focus => self.of("xwing-log-acted-focus", ship),
             Act::Evade => self.of("xwing-log-acted-evade", ship),
             Act::Lock(target) => on("xwing-log-acted-lock", target),
-            Act::BarrelRoll(roll) => {
-                self.of("xwing-log-acted-roll", ship).with("side", names::side(roll.side))
+            Act::BarrelRoll(BarrelRoll { side, .. }) | Act::Slide(Slide { side, .. }) => {
+                self.of("xwing-log-acted-roll", ship).with("side", names::side(side))
             }
             Act::Boost(_) => self.of("xwing-log-acted-boost", ship),
             Act::Calculate => self.of("xwing-log-acted-calculate", ship),
@@ -248,6 +258,7 @@ fn damage(hits: u8, crits: u8) -> Vec<Message> {
 /// How a match ended.
 fn over(outcome: Outcome) -> Message {
     match (outcome.winner, outcome.reason) {
+        (_, Reason::Unending) => Message::new("kernel-log-unending"),
         (None, Reason::MutualDestruction | Reason::LastStanding) => Message::new("xwing-log-over-nobody"),
         (None, Reason::Threat | Reason::CoreBox) => Message::new("xwing-log-over-draw"),
         (Some(who), Reason::LastStanding) => Message::new("xwing-log-over-last").with("seat", seat(who)),

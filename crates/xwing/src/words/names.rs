@@ -1,6 +1,8 @@
 //! Names of the things that are the same in every match.
 
-use crate::{BarrelRoll, Bearing, Boost, Difficulty, Face, Maneuver, Phase, Token, squad_check::action};
+use crate::{
+    BarrelRoll, Bearing, Boost, Difficulty, Face, Maneuver, Phase, Slide, Token, squad::check::action,
+};
 use geometry::{Side, Slot};
 use kernel::{Message, Say, Seat};
 
@@ -125,6 +127,17 @@ pub(super) fn slot(slot: Slot) -> Message {
 /// A barrel roll.
 pub(super) fn roll(roll: BarrelRoll) -> Message {
     Message::new("xwing-choice-roll").with("side", side(roll.side)).with("slot", slot(roll.slot))
+}
+
+/// A barrel roll that slides.
+pub(super) fn slide(slide: Slide) -> Message {
+    let ahead = slide.start + slide.shift;
+    let key = match ahead.signum() {
+        1 => "xwing-choice-slide-ahead",
+        -1 => "xwing-choice-slide-back",
+        _ => "xwing-choice-slide-level",
+    };
+    Message::new(key).with("side", side(slide.side)).with("distance", ahead.unsigned_abs() / 1_000)
 }
 
 /// A boost.
