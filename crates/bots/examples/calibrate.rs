@@ -30,13 +30,13 @@ fn samples<G: Advises>(game: &G, games: u64) -> Vec<(f64, f64)> {
     let mut samples = Vec::new();
     for n in 0..games {
         let (key, mut chance) = (Key::from_seed(n), Quick::new(n));
-        let setup = G::setup(2).expect("two play");
+        let setup = game.setup(2).expect("two play");
         let mut state = game.start(&setup).expect("it starts");
         let mut bots: Vec<Box<dyn Bot<G>>> =
             (0..2).map(|seat| Level::Cadet.bot(2 * n + seat, false)).collect();
         let (mut inputs, mut asked) = (0, Vec::new());
         let mut length = 120;
-        while inputs < G::PATIENCE.unwrap_or(u64::MAX).min(2_000) {
+        while inputs < game.patience().unwrap_or(u64::MAX).min(2_000) {
             let input = match game.pending(&state) {
                 Pending::Over(_) => break,
                 Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut key.stream(inputs))),

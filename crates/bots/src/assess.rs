@@ -1,12 +1,9 @@
 //! What a seat's prospects are, as far as it can know: for offers of a draw, which come at any time.
 
 use crate::{Guide, Guided};
-use catalog::{Live, Playable, Table};
-use endor::Endor;
+use catalog::{Live, Playable, Table, with_live};
 use kernel::{Chance, Game, Input, Log, Pending, Quick, Seat};
-use starfighter::Starfighter;
 use std::sync::Arc;
-use xwing::Xwing;
 
 /// Worlds that are played out.
 const WORLDS: u32 = 200;
@@ -15,16 +12,9 @@ const WORLDS: u32 = 200;
 pub type Assessment = Box<dyn FnOnce() -> f32 + Send>;
 
 /// What a match is worth to a seat that a bot plays: the mean over worlds it cannot tell from the real one, each
-/// played on as the bot's guide plays. `None` for a game without a guide.
+/// played on as the bot's guide plays. `None` where nothing is played yet.
 pub fn assess(table: &dyn Table, seat: Seat, seed: u64) -> Option<Assessment> {
-    let table = table.as_any();
-    if let Some(live) = table.downcast_ref::<Live<Endor>>() {
-        return Some(prospects(live, seat, seed));
-    }
-    if let Some(live) = table.downcast_ref::<Live<Starfighter>>() {
-        return Some(prospects(live, seat, seed));
-    }
-    table.downcast_ref::<Live<Xwing>>().map(|live| prospects(live, seat, seed))
+    with_live!(table, live => prospects(live, seat, seed))
 }
 
 fn prospects<G: Playable + Guided>(live: &Live<G>, seat: Seat, seed: u64) -> Assessment {

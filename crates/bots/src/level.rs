@@ -1,12 +1,11 @@
 //! How strong a bot is.
 
 use crate::{Bot, Guide, OpponentsKnow, Plan, RandomBot, Search, endor::EndorGuide, search::Budget};
+use catalog::{Catalog, with_game};
 use endor::Endor;
 use kernel::{Game, Quick};
-use starfighter::Starfighter;
 use std::{fmt, str::FromStr, sync::Arc};
 use thiserror::Error;
-use xwing::Xwing;
 
 /// A level of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -34,10 +33,12 @@ pub trait Guided: Game + Sized {
     type Guide: Guide<Self> + Default + 'static;
 
     /// The levels its bots have, weakest first.
-    const LEVELS: &'static [Level];
+    fn levels(&self) -> &'static [Level];
 
     /// After how many inputs a game between bots counts as undecided, where rules alone may never end it.
-    const PATIENCE: Option<u64> = None;
+    fn patience(&self) -> Option<u64> {
+        None
+    }
 
     /// How a level searches; `None` for levels that do not.
     fn plan(level: Level) -> Option<Plan>;
@@ -58,7 +59,9 @@ pub trait Guided: Game + Sized {
 impl Guided for Endor {
     type Guide = EndorGuide;
 
-    const LEVELS: &'static [Level] = &[Level::Random, Level::Cadet, Level::Veteran, Level::Ace];
+    fn levels(&self) -> &'static [Level] {
+        &[Level::Random, Level::Cadet, Level::Veteran, Level::Ace]
+    }
 
     fn plan(level: Level) -> Option<Plan> {
         let (simulations, trees) = match level {
@@ -86,14 +89,9 @@ impl Level {
         G::bot(self, seed, parallel)
     }
 
-    /// The levels of a game by its short name, weakest first; none if no bot plays it.
-    pub fn of(game: &str) -> &'static [Self] {
-        match game {
-            Endor::NAME => Endor::LEVELS,
-            Xwing::SECOND => Xwing::LEVELS,
-            Starfighter::NAME => Starfighter::LEVELS,
-            _ => &[],
-        }
+    /// The levels of a game by its short name, weakest first; none if there is no such game.
+    pub fn of(catalog: &Catalog, game: &str) -> &'static [Self] {
+        catalog.get(game).map_or(&[], |any| with_game!(any, game => game.levels()))
     }
 }
 

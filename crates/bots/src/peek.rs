@@ -1,7 +1,7 @@
 //! What a bot may look at.
 
 use kernel::{Chance, Demand, Game, Seat, Viewer};
-use xwing::{Glance, Xwing};
+use xwing::{SeatQuery, Xwing};
 
 /// A seat's window on a game: its view, its question, and worlds it cannot tell from the real one.
 pub struct Peek<'g, G: Game> {
@@ -76,8 +76,8 @@ impl<'g, G: Game> Peek<'g, G> {
 }
 
 impl<'g> Peek<'g, Xwing> {
-    /// What the seat sees, read where it lies: a [`Glance`] has no way to what is hidden either.
-    pub fn glance(&self) -> Glance<'g> {
-        self.game.glance(self.state, self.seat)
+    /// What the seat sees, read where it lies: a [`SeatQuery`] has no way to what is hidden either.
+    pub fn seat_query(&self) -> SeatQuery<'g> {
+        self.game.seat_query(self.state, self.seat)
     }
 }

@@ -108,10 +108,14 @@ fn apart(state: &State, by: Seat, choices: &mut Vec<Choice>) {
 impl Guided for Starfighter {
     type Guide = StarfighterGuide;
 
-    const LEVELS: &'static [Level] = &[Level::Random, Level::Cadet, Level::Veteran, Level::Ace];
+    fn levels(&self) -> &'static [Level] {
+        &[Level::Random, Level::Cadet, Level::Veteran, Level::Ace]
+    }
 
-    // Two who never place a card never hurt each other.
-    const PATIENCE: Option<u64> = Some(5_000);
+    fn patience(&self) -> Option<u64> {
+        // Two who never place a card never hurt each other.
+        Some(5_000)
+    }
 
     fn plan(level: Level) -> Option<Plan> {
         let (simulations, trees) = match level {

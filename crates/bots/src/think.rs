@@ -1,17 +1,14 @@
 //! A bot's choice at a table of any game, worked out wherever there is time.
 
 use crate::{Bot, Guided, Level, Peek};
-use catalog::{Live, Playable, Table};
-use endor::Endor;
+use catalog::{Live, Playable, Table, with_live};
 use kernel::Seat;
 use serde_json::Value;
-use starfighter::Starfighter;
 use std::{
     any::Any,
     fmt,
     sync::{Arc, Mutex, PoisonError},
 };
-use xwing::Xwing;
 
 /// Works out a choice, as the game writes it. Owns all it needs, so that the table can go on meanwhile.
 pub type Thought = Box<dyn FnOnce() -> Value + Send>;
@@ -43,17 +40,9 @@ impl Mind {
         self.level
     }
 
-    /// What it would answer for a seat; `None` if the seat is asked nothing. This is the one place that lists the games
-    /// bots can play.
+    /// What it would answer for a seat; `None` if the seat is asked nothing.
     pub fn think(&self, table: &dyn Table, seat: Seat) -> Option<Thought> {
-        let table = table.as_any();
-        if let Some(live) = table.downcast_ref::<Live<Endor>>() {
-            return self.ponder(live, seat);
-        }
-        if let Some(live) = table.downcast_ref::<Live<Starfighter>>() {
-            return self.ponder(live, seat);
-        }
-        table.downcast_ref::<Live<Xwing>>().and_then(|live| self.ponder(live, seat))
+        with_live!(table, live => self.ponder(live, seat)).flatten()
     }
 
     fn ponder<G: Playable + Guided>(&self, live: &Live<G>, seat: Seat) -> Option<Thought> {

@@ -46,10 +46,14 @@ use pilot::{Pilot, Skill};
 impl Guided for Xwing {
     type Guide = XwingGuide;
 
-    const LEVELS: &'static [Level] = &[Level::Random, Level::Aggressor, Level::Cadet, Level::Ace];
+    fn levels(&self) -> &'static [Level] {
+        &[Level::Random, Level::Aggressor, Level::Cadet, Level::Ace]
+    }
 
-    // Two lone ships may circle each other for good.
-    const PATIENCE: Option<u64> = Some(5_000);
+    fn patience(&self) -> Option<u64> {
+        // Two lone ships may circle each other for good.
+        Some(5_000)
+    }
 
     fn plan(_: Level) -> Option<Plan> {
         // Trees over the kernel's choices are no match for reckoning with dials as a whole.

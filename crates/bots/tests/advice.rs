@@ -5,14 +5,14 @@ use bots::{
     Level, Mind,
     advice::{Advises, hint, review},
 };
-use catalog::{Catalog, Live, Opening, Playable, Table};
+use catalog::{Catalog, Live, Playable, StoredMatch, Table};
 use kernel::{Digest, Key, Pending, Quick, Seat};
 use protocol::analysis::Analysis;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-fn opening(lines: Vec<String>) -> Opening {
-    Opening { identity: None, setup: json!({}), key: Key(Digest([7; 32])), fair: None, lines }
+fn opening(lines: Vec<String>) -> StoredMatch {
+    StoredMatch { identity: None, setup: json!({}), key: Key(Digest([7; 32])), fair: None, lines }
 }
 
 /// A match played by bots of a level, until so many inputs or its end.
@@ -140,10 +140,10 @@ fn is_fair<G: Playable>(game: &Arc<G>, lines: Vec<String>) -> usize {
         let told = hint(&live, seat, 2).expect("asked")();
         let other = live.resampled(seat, &mut Quick::new(11));
         assert_eq!(told, hint(&other, seat, 2).expect("asked")(), "{seat} is told what it cannot know");
-        let demand: Value = serde_json::from_str(&live.update(catalog::Telling {
+        let demand: Value = serde_json::from_str(&live.update(catalog::UpdateFor {
             viewer: kernel::Viewer::Seat(seat),
             since: live.version(),
-            manner: catalog::Manner::default(),
+            manner: catalog::UpdateStyle::default(),
             whole: true,
             playing: true,
             free: false,

@@ -2,13 +2,14 @@
 //! one that has lost its memory plays on.
 
 use bots::{Level, Mind};
-use catalog::{Catalog, Opening, Table};
+use catalog::{Catalog, StoredMatch, Table};
 use kernel::Key;
 use serde_json::json;
 
 fn table() -> Box<dyn Table> {
     let setup = json!({"mode": "starter"});
-    let opening = Opening { identity: None, setup, key: Key::from_seed(7), fair: None, lines: Vec::new() };
+    let opening =
+        StoredMatch { identity: None, setup, key: Key::from_seed(7), fair: None, lines: Vec::new() };
     Catalog::default().open("xwing2e", opening).expect("a match").0
 }
 
@@ -39,4 +40,30 @@ fn equal_seeds_play_equally() {
 #[test]
 fn a_bot_without_memory_plays_on() {
     assert!(play(16, true).len() > 16);
+}
+
+#[test]
+fn a_second_edition_of_one_type_has_its_own_bots_and_advice() {
+    let mut catalog = Catalog::default();
+    catalog.add(xwing::Xwing::edition("xwing-house", "", xwing::Content::classic()));
+    assert_eq!(Level::of(&catalog, "xwing-house"), Level::of(&catalog, "xwing2e"));
+    assert!(Level::of(&catalog, "nothing").is_empty());
+    for game in catalog.names() {
+        let opening = StoredMatch {
+            identity: None,
+            setup: json!({}),
+            key: Key::from_seed(7),
+            fair: None,
+            lines: Vec::new(),
+        };
+        let table = catalog.open(game, opening).expect("a match").0;
+        let &(seat, _) = table.asked().first().expect("somebody is asked");
+        for level in Level::of(&catalog, game).iter().filter(|level| **level < Level::Veteran) {
+            assert!(Mind::new(*level, 1).think(&*table, seat).is_some(), "{game}: {level}");
+        }
+        assert!(bots::assess(&*table, seat, 1).is_some(), "{game}");
+        assert!(bots::advice::hint(&*table, seat, 1).is_some(), "{game}");
+        let review = bots::advice::review(&*table, 1, 1).expect(game);
+        assert_eq!(review.found().game, game);
+    }
 }

@@ -36,7 +36,7 @@ fn every_level_chooses_what_is_legal_and_the_same_every_time() {
     let game = Starfighter::shipped();
     for (state, seat) in some(&game, 30) {
         let peek = Peek::new(&game, &state, seat).expect("asked");
-        for &level in Starfighter::LEVELS.iter().filter(|level| **level < Level::Ace) {
+        for &level in game.levels().iter().filter(|level| **level < Level::Ace) {
             let choose = || level.bot::<Starfighter>(9, false).choose(&peek);
             let choice = choose();
             game.check(&state, peek.demand(), &choice).expect("legal");

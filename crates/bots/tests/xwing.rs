@@ -54,7 +54,7 @@ fn every_level_chooses_what_is_legal_and_the_same_every_time() {
     let game = Xwing::second();
     for (state, seat) in positions(&game, 24) {
         let peek = Peek::new(&game, &state, seat).expect("asked");
-        for &level in Xwing::LEVELS {
+        for &level in game.levels() {
             let choose = || level.bot::<Xwing>(9, false).choose(&peek);
             let choice = choose();
             game.check(&state, peek.demand(), &choice).expect("legal");
@@ -82,7 +82,7 @@ fn a_bot_chooses_the_same_in_every_world_its_seat_cannot_tell_apart() {
 fn play(game: &Xwing, levels: [Level; 2], first: Seat, seed: u64) -> (f32, State) {
     let mut bots: [Box<dyn Bot<Xwing>>; 2] = levels.map(|level| level.bot(seed, false));
     let (mut state, mut chance) = (game.start(&battle()).expect("starts"), Quick::new(seed));
-    for _ in 0..Xwing::PATIENCE.expect("games of X-Wing need one") {
+    for _ in 0..game.patience().expect("games of X-Wing need one") {
         let input = match game.pending(&state) {
             Pending::Over(outcome) => return (game.payoff(outcome, first), state),
             Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut chance)),

@@ -20,7 +20,7 @@ pub fn play<G: Guided>(
         watch(state);
         let input = match game.pending(state) {
             Pending::Over(_) => return inputs,
-            _ if G::PATIENCE.is_some_and(|most| inputs >= most) => return inputs,
+            _ if game.patience().is_some_and(|most| inputs >= most) => return inputs,
             Pending::Chance(roll) => Input::Chance(game.roll(state, roll, &mut key.stream(inputs))),
             Pending::Decide(demands) => {
                 let (id, by) = (demands[0].id, demands[0].by);

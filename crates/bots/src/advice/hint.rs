@@ -2,14 +2,11 @@
 
 use super::{Advises, chance};
 use crate::{Level, Peek};
-use catalog::{Live, Playable, Table};
-use endor::Endor;
+use catalog::{Live, Playable, Table, with_live};
 use kernel::{Message, Seat, Viewer};
 pub use protocol::analysis::{Considered, Hint};
 use protocol::shared::Words;
-use starfighter::Starfighter;
 use std::sync::Arc;
-use xwing::Xwing;
 
 /// Simulations for a hint: about what an ace spends on a move.
 const EFFORT: u32 = 2_400;
@@ -21,14 +18,7 @@ pub type HintWork = Box<dyn FnOnce() -> Hint + Send>;
 
 /// What an ace would answer in place of a seat; `None` if the seat is asked nothing.
 pub fn hint(table: &dyn Table, seat: Seat, seed: u64) -> Option<HintWork> {
-    let table = table.as_any();
-    if let Some(live) = table.downcast_ref::<Live<Endor>>() {
-        return advise(live, seat, seed);
-    }
-    if let Some(live) = table.downcast_ref::<Live<Starfighter>>() {
-        return advise(live, seat, seed);
-    }
-    table.downcast_ref::<Live<Xwing>>().and_then(|live| advise(live, seat, seed))
+    with_live!(table, live => advise(live, seat, seed)).flatten()
 }
 
 fn advise<G: Advises>(live: &Live<G>, seat: Seat, seed: u64) -> Option<HintWork> {

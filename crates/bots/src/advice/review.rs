@@ -5,16 +5,13 @@
 
 use super::{Advises, Compared, Estimate, Mean, chance, hint, side};
 use crate::Peek;
-use catalog::{Live, Table};
-use endor::Endor;
+use catalog::{Live, Table, with_live};
 use kernel::{Input, Log, Quick, Seat, journal::EntryOf};
 use protocol::{
     analysis::{Analysis, CurvePoint, Moment, SideTally},
     shared::Words,
 };
-use starfighter::Starfighter;
 use std::sync::Arc;
-use xwing::Xwing;
 
 /// Points of the curve, about: more would take longer and show no more.
 const POINTS: usize = 160;
@@ -39,15 +36,7 @@ pub trait Review: Send {
 
 /// The analysis of a match; equal seeds and efforts give equal figures. `None` for a game without advice.
 pub fn review(table: &dyn Table, effort: u32, seed: u64) -> Option<Box<dyn Review>> {
-    let table = table.as_any();
-    if let Some(live) = table.downcast_ref::<Live<Endor>>() {
-        return Some(Box::new(Reviewing::new(live, effort, seed)));
-    }
-    if let Some(live) = table.downcast_ref::<Live<Starfighter>>() {
-        return Some(Box::new(Reviewing::new(live, effort, seed)));
-    }
-    let live = table.downcast_ref::<Live<Xwing>>()?;
-    Some(Box::new(Reviewing::new(live, effort, seed)))
+    with_live!(table, live => Box::new(Reviewing::new(live, effort, seed)) as Box<dyn Review>)
 }
 
 /// What an input is.
@@ -268,7 +257,7 @@ impl<G: Advises> Review for Reviewing<G> {
             good: lost.good,
         };
         Analysis {
-            game: G::NAME.to_owned(),
+            game: self.game.name().to_owned(),
             effort: self.effort,
             points: self.points.clone(),
             moments,

@@ -7,7 +7,7 @@ mod dial;
 use super::place;
 use crate::{Bot, Peek};
 use ::xwing::{
-    Act, ActionKind, Ask, Choice, Dice, DiceSet, Face, Glance, Grant, Pool, ShipId, Spend, Token, Wanted,
+    Act, ActionKind, Ask, Choice, Dice, DiceSet, Face, Grant, Pool, SeatQuery, ShipId, Spend, Token, Wanted,
     Xwing,
 };
 use kernel::Quick;
@@ -28,7 +28,7 @@ impl Aggressor {
 
 impl Bot<Xwing> for Aggressor {
     fn choose(&mut self, peek: &Peek<'_, Xwing>) -> Choice {
-        let (glance, demand) = (peek.glance(), peek.demand());
+        let (query, demand) = (peek.seat_query(), peek.demand());
         self.buffer.clear();
         let legal = &mut self.buffer;
         // Questions whose answers need not be listed to find the best.
@@ -36,10 +36,10 @@ impl Bot<Xwing> for Aggressor {
             return peek.pick(&mut self.chance, legal);
         }
         if let Ask::Action { ship, grant } = demand.ask {
-            return act(glance, ship, grant);
+            return act(query, ship, grant);
         }
         if let Ask::Dial { ship } = demand.ask
-            && let Some(choice) = dial::dial(glance, ship)
+            && let Some(choice) = dial::dial(query, ship)
         {
             return choice;
         }
@@ -48,10 +48,10 @@ impl Bot<Xwing> for Aggressor {
             return legal[0];
         }
         let found = match demand.ask {
-            Ask::Place => place::place(glance, legal),
-            Ask::Attack { ship, .. } => attack(glance, ship, legal),
-            Ask::Modify { ship, dice } => modify(glance, ship, dice, legal),
-            Ask::Step { wanted: Wanted::Reroll(dice), .. } => reroll(glance, dice, legal),
+            Ask::Place => place::place(query, legal),
+            Ask::Attack { ship, .. } => attack(query, ship, legal),
+            Ask::Modify { ship, dice } => modify(query, ship, dice, legal),
+            Ask::Step { wanted: Wanted::Reroll(dice), .. } => reroll(query, dice, legal),
             Ask::First
             | Ask::Obstacle
             | Ask::Marker
@@ -77,7 +77,7 @@ impl Bot<Xwing> for Aggressor {
 }
 
 /// Focus with somebody in sight, else a lock, else evade, else focus; whatever comes first otherwise, but no shift.
-fn act(glance: Glance<'_>, ship: ShipId, grant: Grant) -> Choice {
+fn act(query: SeatQuery<'_>, ship: ShipId, grant: Grant) -> Choice {
     const KINDS: [ActionKind; 6] = [
         ActionKind::Focus,
         ActionKind::Evade,
@@ -86,12 +86,12 @@ fn act(glance: Glance<'_>, ship: ShipId, grant: Grant) -> Choice {
         ActionKind::Reinforce,
         ActionKind::Reload,
     ];
-    let seat = glance.owner(ship);
+    let seat = query.owner(ship);
     let sees = || {
-        glance.ships().any(|other| {
-            glance.owner(other) != seat
-                && glance.range(ship, other).is_within(1, 3)
-                && glance.in_firing_arc(ship, other)
+        query.ships().any(|other| {
+            query.owner(other) != seat
+                && query.range(ship, other).is_within(1, 3)
+                && query.in_firing_arc(ship, other)
         })
     };
     let mut sight = None;
@@ -104,6 +104,7 @@ fn act(glance: Glance<'_>, ship: ShipId, grant: Grant) -> Choice {
         | Act::Reinforce(_)
         | Act::Reload(_)
         | Act::BarrelRoll(_)
+        | Act::Slide(_)
         | Act::Boost(_)
         | Act::Cloak
         | Act::Coordinate(_)
@@ -112,30 +113,30 @@ fn act(glance: Glance<'_>, ship: ShipId, grant: Grant) -> Choice {
         | Act::Slam(_)
         | Act::Card(_) => 4,
     };
-    let hostile = |act: &Act| !matches!(act, Act::Lock(target) if glance.owner(*target) == seat);
-    let best = glance.acts(ship, grant, &KINDS).filter(hostile).min_by_key(rank);
+    let hostile = |act: &Act| !matches!(act, Act::Lock(target) if query.owner(*target) == seat);
+    let best = query.acts(ship, grant, &KINDS).filter(hostile).min_by_key(rank);
     best.map_or(Choice::Pass, Choice::Act)
 }
 
 /// The weakest enemy first, then the nearest.
-fn attack(glance: Glance<'_>, ship: ShipId, legal: &[Choice]) -> Option<Choice> {
+fn attack(query: SeatQuery<'_>, ship: ShipId, legal: &[Choice]) -> Option<Choice> {
     let rank = |choice: &Choice| {
         let Choice::Attack { target, obstructed, .. } = *choice else {
             return (1, 0, geometry::Range::Beyond, true);
         };
-        (0, glance.health(target), glance.range(ship, target), obstructed)
+        (0, query.health(target), query.range(ship, target), obstructed)
     };
     legal.iter().min_by_key(|choice| rank(choice)).copied()
 }
 
 /// Tokens whenever they change something: the lock first, then focus, then evade.
-fn modify(glance: Glance<'_>, ship: ShipId, dice: Dice, legal: &[Choice]) -> Option<Choice> {
-    let [offense, defense] = glance.attack()?;
+fn modify(query: SeatQuery<'_>, ship: ShipId, dice: Dice, legal: &[Choice]) -> Option<Choice> {
+    let [offense, defense] = query.attack()?;
     let pass = legal.contains(&Choice::Pass).then_some(Choice::Pass);
     if let Some(card) = legal.iter().find(|choice| matches!(choice, Choice::Spend(Spend::Ability(_)))) {
         return Some(*card);
     }
-    let focus = glance.tokens(ship).has(Token::Focus);
+    let focus = query.tokens(ship).has(Token::Focus);
     let evades = defense.count(Face::Evade);
     let hits = offense.count(Face::Hit) + offense.count(Face::Crit);
     let wanted = |choice: &&Choice| {
@@ -163,8 +164,8 @@ fn misses(dice: &Pool, focus: bool) -> DiceSet {
 }
 
 /// The largest set of dice that show nothing.
-fn reroll(glance: Glance<'_>, dice: Dice, legal: &[Choice]) -> Option<Choice> {
-    let [offense, defense] = glance.attack()?;
+fn reroll(query: SeatQuery<'_>, dice: Dice, legal: &[Choice]) -> Option<Choice> {
+    let [offense, defense] = query.attack()?;
     let pool = match dice {
         Dice::Attack => offense,
         Dice::Defense => defense,

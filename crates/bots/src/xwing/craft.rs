@@ -2,7 +2,7 @@
 
 use super::rock::Rock;
 use ::xwing::{
-    Ability, ActionKind, CardRef, Cost, Difficulty, Eye, Maneuver, Requirement, ShipId, Status, Token,
+    Ability, ActionKind, CardRef, Cost, Difficulty, Maneuver, Query, Requirement, ShipId, Status, Token,
     Weapon, WeaponRef,
 };
 use arrayvec::ArrayVec;
@@ -104,36 +104,36 @@ pub(super) struct Craft {
 
 impl Craft {
     /// A ship as it stands, without its moves.
-    pub(super) fn new(eye: Eye<'_>, id: ShipId) -> Self {
-        let ship = eye.ship(id);
-        let kind = eye.content.type_of(ship);
-        let whole = eye.hull(id) + eye.shield_value(id);
+    pub(super) fn new(query: Query<'_>, id: ShipId) -> Self {
+        let ship = query.ship(id);
+        let kind = query.content.type_of(ship);
+        let whole = query.hull(id) + query.shield_value(id);
         let health = if ship.status == Status::Doomed {
             0
         } else {
-            (eye.hull(id) + ship.shields).saturating_sub(ship.damage.len() as u8).max(1)
+            (query.hull(id) + ship.shields).saturating_sub(query.damage(id)).max(1)
         };
         let mut bar = Bar::default();
         for action in &kind.actions {
             bar.0 |= 1 << action.kind as u16;
         }
-        for card in eye.content.cards(ship) {
-            for ability in eye.content.abilities(ship, card) {
+        for card in query.content.cards(ship) {
+            for ability in query.content.abilities(ship, card) {
                 if let Ability::Bar(action) = ability {
                     bar.0 |= 1 << action.kind as u16;
                 }
             }
         }
-        let guns = guns(eye, id);
-        let agility = eye.agility(id);
+        let guns = guns(query, id);
+        let agility = query.agility(id);
         let tokens = &ship.tokens;
         Self {
             id,
             seat: ship.seat,
-            size: eye.size(id),
+            size: query.size(id),
             pose: ship.pose,
-            base: eye.base(id),
-            initiative: eye.initiative(id),
+            base: query.base(id),
+            initiative: query.initiative(id),
             whole,
             health,
             agility,
@@ -142,7 +142,7 @@ impl Craft {
             focus: tokens.get(Token::Focus) + tokens.get(Token::Calculate) + ship.force,
             evade: tokens.get(Token::Evade),
             locks: ship.locks.iter().fold(0, |bits, target| bits | 1 << target.0),
-            disarmed: eye.is_disarmed(id),
+            disarmed: query.is_disarmed(id),
             activated: ship.done.activated || ship.executed.is_some(),
             acts: ship.executed.is_some()
                 && !ship.done.activated
@@ -150,7 +150,7 @@ impl Craft {
                 && !ship.is_stressed()
                 && ship.done.actions == 0,
             engaged: ship.done.engaged,
-            dial: dial(eye, id),
+            dial: dial(query, id),
             moves: ArrayVec::new(),
             set: None,
             worth: worth(&guns, agility, whole),
@@ -218,12 +218,12 @@ fn lead(fan: &Fan, dial: u8, maneuver: Maneuver, rocks: &[Rock<'_>], area: Area)
 }
 
 /// The dial of a ship, or what it executes instead.
-fn dial(eye: Eye<'_>, id: ShipId) -> ArrayVec<(u8, Maneuver), MOVES> {
-    if eye.is_ionised(id) {
-        return std::iter::once((0, Maneuver::ION)).collect();
+fn dial(query: Query<'_>, id: ShipId) -> ArrayVec<(u8, Maneuver), MOVES> {
+    if query.is_ionised(id) {
+        return std::iter::once((0, query.content.edition.facts.ion_maneuver)).collect();
     }
-    let shown = eye.content.type_of(eye.ship(id)).dial.iter().enumerate().take(MOVES);
-    let shades = eye.shades(id);
+    let shown = query.content.type_of(query.ship(id)).dial.iter().enumerate().take(MOVES);
+    let shades = query.shades(id);
     shown.map(|(place, maneuver)| (place as u8, shades.colour(*maneuver))).collect()
 }
 
@@ -236,12 +236,16 @@ fn near_edge(area: Area, base: &Base) -> bool {
 }
 
 /// The weapons a ship could fire now.
-fn guns(eye: Eye<'_>, id: ShipId) -> ArrayVec<Gun, 4> {
-    let ship = eye.ship(id);
+fn guns(query: Query<'_>, id: ShipId) -> ArrayVec<Gun, 4> {
+    let ship = query.ship(id);
     let mut guns = ArrayVec::new();
     let mut add = |weapon: WeaponRef, card: &Weapon, soft: bool| {
-        for arc in eye.firing_arcs(id, weapon) {
-            let _ = guns.try_push(Gun {
+        for arc in query.firing_arcs(id, weapon) {
+            // The first few are enough to judge a ship by.
+            if guns.is_full() {
+                return;
+            }
+            guns.push(Gun {
                 weapon,
                 arc,
                 dice: card.dice,
@@ -252,16 +256,24 @@ fn guns(eye: Eye<'_>, id: ShipId) -> ArrayVec<Gun, 4> {
             });
         }
     };
-    for (index, card) in eye.content.type_of(ship).weapons.iter().enumerate() {
+    for (index, card) in query.content.type_of(ship).weapons.iter().enumerate() {
         add(WeaponRef::Primary(index as u8), card, false);
     }
-    for place in 0..ship.upgrades.len() as u8 {
+    for (equipped, place) in ship.upgrades.iter().zip(0..) {
+        if equipped.is_discarded() {
+            continue;
+        }
         let own = CardRef::Upgrade(place);
-        for (index, ability) in eye.content.abilities(ship, own).iter().enumerate() {
+        for (index, ability) in query.content.abilities(ship, own).iter().enumerate() {
             let Ability::Weapon(card) = ability else { continue };
             let paid = card.cost.iter().all(|cost| match cost {
-                Cost::Charge(count) => eye.charges(id, own) >= *count,
-                Cost::Force(_) | Cost::Spend(..) | Cost::SpendLock | Cost::Gain(..) | Cost::Suffer(_) => true,
+                Cost::Charge(count) => query.charges(id, own) >= *count,
+                Cost::Force(_)
+                | Cost::Spend(..)
+                | Cost::SpendLock
+                | Cost::Gain(..)
+                | Cost::Suffer(_)
+                | Cost::Discard => true,
             });
             if paid {
                 add(WeaponRef::Upgrade(place, index as u8), card, card.range_bonus);

@@ -13,7 +13,7 @@ use super::{
     spend,
 };
 use crate::{Bot, Peek};
-use ::xwing::{Ability, Ask, Choice, Eye, Phase, ShipId, State, Step, Wanted, Xwing};
+use ::xwing::{Ability, Ask, Choice, Phase, Query, ShipId, State, Step, Wanted, Xwing};
 use kernel::{Chance as _, Game as _, Input, Log, Quick, Seat};
 
 /// How hard a bot thinks. Everything is counted, nothing is timed: the same choice on every machine.
@@ -100,7 +100,7 @@ impl Pilot {
         match demand.ask {
             // Who moves last sees more.
             Ask::First => Choice::First(Seat(1 - me.0)),
-            Ask::Place => place::place(peek.glance(), legal).unwrap_or(legal[0]),
+            Ask::Place => place::place(peek.seat_query(), legal).unwrap_or(legal[0]),
             Ask::Dial { ship } => self.dial(peek, world, ship).unwrap_or(legal[0]),
             Ask::Ready => Choice::Ready,
             Ask::Next => next(&desk, peek).unwrap_or(legal[0]),
@@ -114,21 +114,22 @@ impl Pilot {
             Ask::Modify { ship, dice } => {
                 let Some(attack) = peek.view().attack else { return legal[0] };
                 let keep = if attack.attacker == ship
-                    && game.eye(world).ship(ship).tokens.has(::xwing::Token::Focus)
+                    && game.query(world).ship(ship).tokens.has(::xwing::Token::Focus)
                 {
                     spend::focus_kept(&sketch(peek, world), ship)
                 } else {
                     0.0
                 };
-                spend::spend(game.eye(world), &attack, ship, dice, legal, keep)
+                spend::spend(game.query(world), &attack, ship, dice, legal, keep)
             }
             Ask::Step { wanted: Wanted::Reroll(dice), .. } => peek
                 .view()
                 .attack
-                .and_then(|attack| spend::reroll(game.eye(world), &attack, dice, legal))
+                .and_then(|attack| spend::reroll(game.query(world), &attack, dice, legal))
                 .unwrap_or(legal[0]),
             Ask::Step {
-                wanted: Wanted::Ship | Wanted::LockTarget | Wanted::Repair(_) | Wanted::Device,
+                wanted:
+                    Wanted::Ship | Wanted::LockTarget | Wanted::Repair(_) | Wanted::Device | Wanted::Weapon(_),
                 ..
             } => self.try_out(&desk, peek, None),
             Ask::Replacement { .. } | Ask::Arrival | Ask::ArrivalSide | Ask::Detonation { .. } => {
@@ -229,7 +230,7 @@ fn judge(
     let mut value = reckoner.mean(&then, &stands, draws);
     // What costs nothing and promises nothing the reckoning knows of may still do some good.
     if let Choice::Use(ability) = choice {
-        value += if lays_device(desk.game.eye(desk.world), ability) {
+        value += if lays_device(desk.game.query(desk.world), ability) {
             minefield(sketch, ability.ship)
         } else {
             0.01
@@ -239,8 +240,8 @@ fn judge(
 }
 
 /// Whether an ability drops or launches a device.
-fn lays_device(eye: Eye<'_>, ability: ::xwing::AbilityRef) -> bool {
-    let found = eye.content.abilities(eye.ship(ability.ship), ability.card).get(ability.index as usize);
+fn lays_device(query: Query<'_>, ability: ::xwing::AbilityRef) -> bool {
+    let found = query.content.abilities(query.ship(ability.ship), ability.card).get(ability.index as usize);
     let steps: &[Step] = match found {
         Some(Ability::Triggered(triggered)) => &triggered.then,
         Some(Ability::Action(action)) => &action.then,

@@ -140,7 +140,7 @@ impl Pursuit {
         let mut text = String::new();
         for line in self.0.chunks(HEADINGS) {
             for value in line {
-                let _ = write!(text, "{:02x}", (value * 80.0).clamp(0.0, 255.0) as u8);
+                write!(text, "{:02x}", (value * 80.0).clamp(0.0, 255.0) as u8).expect("a string takes all");
             }
             text.push('\n');
         }

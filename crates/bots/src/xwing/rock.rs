@@ -1,6 +1,6 @@
 //! The obstacles as a bot sees them.
 
-use ::xwing::{Glance, ObstacleKind};
+use ::xwing::{ObstacleKind, SeatQuery};
 use arrayvec::ArrayVec;
 use geometry::Placed;
 
@@ -14,9 +14,9 @@ pub(super) struct Rock<'c> {
 }
 
 /// All of them.
-pub(super) fn rocks(glance: Glance<'_>) -> ArrayVec<Rock<'_>, 12> {
-    let content = glance.content();
-    let there = glance.obstacles().iter().take(12).map(|obstacle| {
+pub(super) fn rocks(query: SeatQuery<'_>) -> ArrayVec<Rock<'_>, 12> {
+    let content = query.content();
+    let there = query.obstacles().iter().take(12).map(|obstacle| {
         let shape = &content.obstacles[obstacle.shape as usize];
         Rock { placed: shape.outline.at(obstacle.at), asteroid: shape.kind == ObstacleKind::Asteroid }
     });

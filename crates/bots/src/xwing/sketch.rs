@@ -79,7 +79,7 @@ impl Stand {
 impl<'c> Sketch<'c> {
     /// A position as one sees it whose opponents' dials are hidden but for those that are `shown`.
     pub(super) fn new(game: &'c Xwing, world: &State, shown: impl Fn(ShipId) -> Option<u8>) -> Self {
-        let eye = game.eye(world);
+        let query = game.query(world);
         let content = game.content();
         let rocks: ArrayVec<Rock<'c>, 12> = world
             .obstacles()
@@ -91,7 +91,7 @@ impl<'c> Sketch<'c> {
             })
             .collect();
         let area = world.area();
-        let mut crafts: Vec<Craft> = world.on_table().map(|id| Craft::new(eye, id)).collect();
+        let mut crafts: Vec<Craft> = world.on_table().map(|id| Craft::new(query, id)).collect();
         for craft in &mut crafts {
             if !craft.activated && craft.health > 0 {
                 craft.list_moves(&rocks, area);
@@ -101,16 +101,16 @@ impl<'c> Sketch<'c> {
             }
         }
         let mut sketch =
-            Self { crafts, rocks, area, arcs: content.arcs, order: ArrayVec::new(), first: world.first() };
+            Self { crafts, rocks, area, arcs: content.arcs(), order: ArrayVec::new(), first: world.first() };
         sketch.sort();
         sketch
     }
 
     /// Reads one ship anew after something has happened to it: what it has, and where it is.
     pub(super) fn update(&mut self, game: &Xwing, world: &State, at: usize) {
-        let eye = game.eye(world);
+        let query = game.query(world);
         let craft = &mut self.crafts[at];
-        let mut now = Craft::new(eye, craft.id);
+        let mut now = Craft::new(query, craft.id);
         if !now.activated {
             if now.pose == craft.pose {
                 now.moves = std::mem::take(&mut craft.moves);

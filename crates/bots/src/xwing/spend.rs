@@ -4,7 +4,7 @@ use super::{
     chart::{Chart, FOCUS},
     sketch::Sketch,
 };
-use ::xwing::{Choice, Dice, DiceSet, Eye, Face, ShipId, Spend, Token, view::AttackView};
+use ::xwing::{Choice, Dice, DiceSet, Face, Query, ShipId, Spend, Token, view::AttackView};
 use odds::{
     Act, Attack, AttackDice, AttackFace, Cost, Defence, DefenceDice, Results, Tokens, attacking, defending,
 };
@@ -15,17 +15,19 @@ fn split<T>(dice: &[(Face, bool)], face: impl Fn(Face) -> T, rerolled: bool) -> 
 }
 
 /// How many defence dice there will be.
-fn defence_dice(eye: Eye<'_>, attack: &AttackView) -> u8 {
-    let bonus =
-        eye.content.weapon(eye.ship(attack.attacker), attack.weapon).is_none_or(|weapon| weapon.range_bonus);
+fn defence_dice(query: Query<'_>, attack: &AttackView) -> u8 {
+    let bonus = query
+        .content
+        .weapon(query.ship(attack.attacker), attack.weapon)
+        .is_none_or(|weapon| weapon.range_bonus);
     let dice =
-        eye.agility(attack.defender) + u8::from(bonus && attack.range == 3) + u8::from(attack.obstructed);
-    dice.saturating_sub(u8::from(eye.ship(attack.defender).tokens.has(Token::Tractor)))
+        query.agility(attack.defender) + u8::from(bonus && attack.range == 3) + u8::from(attack.obstructed);
+    dice.saturating_sub(u8::from(query.ship(attack.defender).tokens.has(Token::Tractor)))
 }
 
 /// How to modify dice. `keep` is what a focus token would be worth later this round, in expected damage.
 pub(super) fn spend(
-    eye: Eye<'_>,
+    query: Query<'_>,
     attack: &AttackView,
     by: ShipId,
     dice: Dice,
@@ -38,19 +40,19 @@ pub(super) fn spend(
         return *card;
     }
     let found = match dice {
-        Dice::Attack if attack.attacker == by => offence(eye, attack, legal, keep),
-        Dice::Defense if attack.defender == by => defence(eye, attack, legal),
+        Dice::Attack if attack.attacker == by => offence(query, attack, legal, keep),
+        Dice::Defense if attack.defender == by => defence(query, attack, legal),
         Dice::Attack | Dice::Defense => None,
     };
     let pass = legal.iter().find(|choice| **choice == Choice::Pass).copied();
     found.filter(|choice| legal.contains(choice)).or(pass).unwrap_or(legal[0])
 }
 
-fn offence(eye: Eye<'_>, view: &AttackView, legal: &[Choice], keep: f32) -> Option<Choice> {
+fn offence(query: Query<'_>, view: &AttackView, legal: &[Choice], keep: f32) -> Option<Choice> {
     let locked = legal.iter().any(|choice| matches!(choice, Choice::Spend(Spend::Lock(_))));
-    let tokens = Tokens { lock: u8::from(locked), evade: 0, ..eye.purse(view.attacker) };
+    let tokens = Tokens { lock: u8::from(locked), evade: 0, ..query.purse(view.attacker) };
     let attack = Attack::new(0).tokens(tokens);
-    let defence = Defence::new(defence_dice(eye, view)).tokens(eye.purse(view.defender));
+    let defence = Defence::new(defence_dice(query, view)).tokens(query.purse(view.defender));
     let fresh = AttackDice::showing(&split(&view.attack, Face::on_attack, false));
     let rerolled = AttackDice::showing(&split(&view.attack, Face::on_attack, true));
     let ways = attacking(&attack, &defence, fresh, rerolled).ok()?;
@@ -75,10 +77,10 @@ fn offence(eye: Eye<'_>, view: &AttackView, legal: &[Choice], keep: f32) -> Opti
     })
 }
 
-fn defence(eye: Eye<'_>, view: &AttackView, legal: &[Choice]) -> Option<Choice> {
+fn defence(query: Query<'_>, view: &AttackView, legal: &[Choice]) -> Option<Choice> {
     let count = |face: Face| view.attack.iter().filter(|die| die.0 == face).count() as u8;
     let results = Results::new(count(Face::Hit), count(Face::Crit));
-    let defence = Defence::new(0).tokens(eye.purse(view.defender));
+    let defence = Defence::new(0).tokens(query.purse(view.defender));
     let fresh = DefenceDice::showing(&split(&view.defense, Face::on_defence, false));
     let rerolled = DefenceDice::showing(&split(&view.defense, Face::on_defence, true));
     let ways = defending(&Attack::new(0), &defence, results, fresh, rerolled).ok()?;
@@ -105,12 +107,12 @@ fn paid(cost: Cost) -> Option<Spend> {
 }
 
 /// Which dice to reroll, of sets that are offered: blanks, and focus results nothing will turn.
-pub(super) fn reroll(eye: Eye<'_>, view: &AttackView, dice: Dice, legal: &[Choice]) -> Option<Choice> {
+pub(super) fn reroll(query: Query<'_>, view: &AttackView, dice: Dice, legal: &[Choice]) -> Option<Choice> {
     let (own, pool) = match dice {
         Dice::Attack => (view.attacker, &view.attack),
         Dice::Defense => (view.defender, &view.defense),
     };
-    let tokens = eye.purse(own);
+    let tokens = query.purse(own);
     let turned = if tokens.focus > 0 { u8::MAX } else { tokens.calculate + tokens.force };
     let score = |set: DiceSet| {
         let mut left = turned;

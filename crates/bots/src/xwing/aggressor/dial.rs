@@ -8,7 +8,7 @@ use crate::xwing::{
     sketch::CRAFTS,
 };
 use ::xwing::{
-    Bearing, CardRef, Choice, Cost, Difficulty, Glance, Maneuver, Requirement, Shades, ShipId, Token,
+    Bearing, CardRef, Choice, Cost, Difficulty, Maneuver, Requirement, SeatQuery, Shades, ShipId, Token,
     WeaponRef,
 };
 use arrayvec::ArrayVec;
@@ -71,13 +71,13 @@ struct Rest {
 }
 
 /// The maneuver with the highest score, the first of several.
-pub(super) fn dial(glance: Glance<'_>, ship: ShipId) -> Option<Choice> {
-    let scene = Scene::new(glance, ship)?;
-    let shades = glance.shades(ship);
-    let stressed = glance.tokens(ship).has(Token::Stress);
-    let fan = Fan::new(glance.pose(ship), glance.size(ship));
+pub(super) fn dial(query: SeatQuery<'_>, ship: ShipId) -> Option<Choice> {
+    let scene = Scene::new(query, ship)?;
+    let shades = query.shades(ship);
+    let stressed = query.tokens(ship).has(Token::Stress);
+    let fan = Fan::new(query.pose(ship), query.size(ship));
     let mut open: ArrayVec<Candidate, MOVES> = ArrayVec::new();
-    for (place, maneuver) in coloured(glance.maneuvers(ship), shades, stressed) {
+    for (place, maneuver) in coloured(query.maneuvers(ship), shades, stressed) {
         let flight = fan.flight(maneuver.course(Slot::Middle));
         let rest = scene.rest(scene.at, maneuver, &fan, flight);
         let score = scene.at_most(maneuver, &flight, &rest);
@@ -107,45 +107,45 @@ fn coloured(dial: &[Maneuver], shades: Shades, stressed: bool) -> impl Iterator<
 }
 
 /// The maneuver another ship is taken to execute.
-fn expected(glance: Glance<'_>, id: ShipId) -> Option<Maneuver> {
-    let dial = glance.maneuvers(id);
-    let stressed = glance.tokens(id).has(Token::Stress);
-    if glance.owner(id) == glance.seat() {
-        let set = glance.dial(id)?;
-        let (_, maneuver) = coloured(dial, glance.shades(id), stressed).find(|(place, _)| *place == set)?;
+fn expected(query: SeatQuery<'_>, id: ShipId) -> Option<Maneuver> {
+    let dial = query.maneuvers(id);
+    let stressed = query.tokens(id).has(Token::Stress);
+    if query.owner(id) == query.seat() {
+        let set = query.dial(id)?;
+        let (_, maneuver) = coloured(dial, query.shades(id), stressed).find(|(place, _)| *place == set)?;
         return Some(maneuver);
     }
-    if glance.is_ionised(id) {
-        return Some(Maneuver::ION);
+    if query.is_ionised(id) {
+        return Some(query.content().edition.facts.ion_maneuver);
     }
-    let open = coloured(dial, glance.shades(id), stressed).map(|(_, maneuver)| maneuver);
+    let open = coloured(dial, query.shades(id), stressed).map(|(_, maneuver)| maneuver);
     let straight = open.filter(|maneuver| maneuver.bearing == Bearing::Straight);
     straight.min_by_key(|maneuver| maneuver.speed.abs_diff(2))
 }
 
 impl<'g> Scene<'g> {
     /// Everybody else first, one after the other.
-    fn new(glance: Glance<'g>, ship: ShipId) -> Option<Self> {
-        let stands: ArrayVec<Stand, CRAFTS> = glance
+    fn new(query: SeatQuery<'g>, ship: ShipId) -> Option<Self> {
+        let stands: ArrayVec<Stand, CRAFTS> = query
             .ships()
             .map(|id| Stand {
                 id,
-                base: glance.base(id),
-                alive: !glance.is_doomed(id),
-                enemy: glance.owner(id) != glance.seat(),
+                base: query.base(id),
+                alive: !query.is_doomed(id),
+                enemy: query.owner(id) != query.seat(),
             })
             .collect();
         let at = stands.iter().position(|stand| stand.id == ship)?;
-        let rocks = super::super::rock::rocks(glance);
+        let rocks = super::super::rock::rocks(query);
         let base = stands[at].base;
         let stuck = rocks.iter().any(|rock| rock.asteroid && rock.placed.is_under(&base));
-        let armed = !stuck && !glance.is_disarmed(ship) && !glance.has_engaged(ship);
-        let (area, arcs) = (glance.area(), glance.content().arcs);
-        let mut scene = Self { stands, at, rocks, area, arcs, guns: guns(glance, ship), armed };
+        let armed = !stuck && !query.is_disarmed(ship) && !query.has_engaged(ship);
+        let (area, arcs) = (query.area(), query.content().arcs());
+        let mut scene = Self { stands, at, rocks, area, arcs, guns: guns(query, ship), armed };
         for other in (0..scene.stands.len()).filter(|other| *other != at) {
             let Stand { id, alive, .. } = scene.stands[other];
-            if let Some(maneuver) = expected(glance, id).filter(|_| alive) {
-                let fan = Fan::new(glance.pose(id), glance.size(id));
+            if let Some(maneuver) = expected(query, id).filter(|_| alive) {
+                let fan = Fan::new(query.pose(id), query.size(id));
                 let flight = fan.flight(maneuver.course(Slot::Middle));
                 let rest = scene.rest(other, maneuver, &fan, flight);
                 let stand = &mut scene.stands[other];
@@ -247,16 +247,22 @@ impl<'g> Scene<'g> {
 }
 
 /// The arcs of the weapons that need no lock and do no more than shoot, and their ranges.
-fn guns(glance: Glance<'_>, ship: ShipId) -> ArrayVec<(Arc, (u8, u8)), GUNS> {
-    let loaded = glance.weapons(ship).filter(|(weapon, card)| match weapon {
+fn guns(query: SeatQuery<'_>, ship: ShipId) -> ArrayVec<(Arc, (u8, u8)), GUNS> {
+    let loaded = query.weapons(ship).filter(|(weapon, card)| match weapon {
         WeaponRef::Primary(_) => true,
         WeaponRef::Upgrade(place, _) => card.cost.iter().all(|cost| match cost {
-            Cost::Charge(count) => glance.charges(ship, CardRef::Upgrade(*place)) >= *count,
-            Cost::Force(_) | Cost::Spend(..) | Cost::SpendLock | Cost::Gain(..) | Cost::Suffer(_) => true,
+            Cost::Charge(count) => query.charges(ship, CardRef::Upgrade(*place)) >= *count,
+            // What was discarded is no weapon any more.
+            Cost::Force(_)
+            | Cost::Spend(..)
+            | Cost::SpendLock
+            | Cost::Gain(..)
+            | Cost::Suffer(_)
+            | Cost::Discard => true,
         }),
     });
-    let arcs = loaded
-        .flat_map(|(weapon, card)| glance.firing_arcs(ship, weapon).map(move |arc| (weapon, card, arc)));
+    let arcs =
+        loaded.flat_map(|(weapon, card)| query.firing_arcs(ship, weapon).map(move |arc| (weapon, card, arc)));
     let plain = arcs.take(GUNS).filter(|(weapon, card, _)| {
         let soft = matches!(weapon, WeaponRef::Upgrade(..)) && card.range_bonus;
         card.requires != Some(Requirement::Lock) && !soft
