@@ -1,6 +1,6 @@
 //! The table of a match that has not begun: seats around nothing.
 
-use crate::{Looking, Table, TableError, Telling, Withdrawal};
+use crate::{PendingAnswer, Table, TableError, UpdateFor, Withdrawal};
 use kernel::{Message, Refused, RuleId, Seat, Viewer, fair::Nonce};
 use protocol::socket::{ToClient, Update};
 use serde_json::Value;
@@ -8,17 +8,17 @@ use std::any::Any;
 
 /// A table with nothing on it: nobody is asked anything, nothing happens, and there is nothing to see.
 #[derive(Debug)]
-pub(crate) struct Empty {
+pub(crate) struct EmptyTable {
     names: Vec<&'static str>,
 }
 
-impl Empty {
+impl EmptyTable {
     pub(crate) fn new(names: Vec<&'static str>) -> Self {
         Self { names }
     }
 }
 
-impl Table for Empty {
+impl Table for EmptyTable {
     fn seats(&self) -> u8 {
         self.names.len() as u8
     }
@@ -83,7 +83,7 @@ impl Table for Empty {
         None
     }
 
-    fn write_update(&self, told: Telling<'_>, text: &mut Vec<u8>) {
+    fn write_update(&self, told: UpdateFor<'_>, text: &mut Vec<u8>) {
         let update = Update {
             from: 0,
             version: 0,
@@ -101,9 +101,9 @@ impl Table for Empty {
             .expect("plain data always serialises");
     }
 
-    fn all_told(&mut self) {}
+    fn forget_previous(&mut self) {}
 
-    fn look(&self, _: Viewer, _: Value) -> Looking {
+    fn look(&self, _: Viewer, _: Value) -> PendingAnswer {
         Box::new(|| Err(Refused::not_a_question("the match has not begun").into()))
     }
 

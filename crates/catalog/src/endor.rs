@@ -1,6 +1,9 @@
 //! Endor, as shells play it.
 
-use crate::{Arrange, Offered, Playable, changes::changes};
+use crate::{
+    Arrange, Offered, Playable,
+    changes::{Changes, changes},
+};
 use ::endor::{
     Ask, Card, Choice, Endor, Event, Policies, Public, Seen, Setup, Side, State, View,
     look::{self, Look},
@@ -11,15 +14,23 @@ use serde::{Deserialize as _, Serialize};
 use serde_json::{Value, json};
 
 impl Playable for Endor {
-    const NAME: &'static str = Endor::NAME;
+    fn name(&self) -> &'static str {
+        Endor::NAME
+    }
 
-    fn setup(players: u8) -> Option<Setup> {
+    fn rules(&self) -> &'static str {
+        include_str!("../../../rules/endor.md")
+    }
+
+    fn setup(&self, players: u8) -> Option<Setup> {
         matches!(players, 2 | 4).then(|| Setup { players, ..Setup::default() })
     }
 
-    const PLAYERS: &'static [u8] = &[2, 4];
+    fn players(&self) -> &'static [u8] {
+        &[2, 4]
+    }
 
-    fn seat_name(players: u8, seat: Seat) -> &'static str {
+    fn seat_name(&self, players: u8, seat: Seat) -> &'static str {
         seat_name(players, seat)
     }
 
@@ -31,7 +42,7 @@ impl Playable for Endor {
         Some(state.round())
     }
 
-    fn policies() -> Vec<(&'static str, Vec<String>)> {
+    fn policies(&self) -> Vec<(&'static str, Vec<String>)> {
         Policies::list()
     }
 
@@ -55,7 +66,7 @@ impl Playable for Endor {
         Setup { players, policies }
     }
 
-    fn rule(seen: &Seen) -> RuleId {
+    fn rule(&self, seen: &Seen) -> RuleId {
         seen.rule()
     }
 
@@ -77,7 +88,7 @@ impl Playable for Endor {
         let Ask::Prepare { count } = demand.ask else { return None };
         let card = |card: &Card| Offered { words: card.say(), choice: json!(card) };
         let of = state.hand(demand.by).iter().map(card).collect();
-        Some(Arrange { name: "Prepare", count, of })
+        Some(Arrange { name: "Prepare".into(), count, of })
     }
 
     fn look(&self, view: &View, seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {
@@ -85,13 +96,12 @@ impl Playable for Endor {
         Ok(serde_json::to_value(look::look(self.board(), view, seat, &what)?).unwrap_or_default())
     }
 
-    fn changes<'v>(before: &'v View, after: &'v View) -> Option<impl Serialize + 'v> {
-        Some(Changes { before, after })
+    fn changes<'v>(before: &'v View, after: &'v View, terse: bool) -> Option<impl Serialize + 'v> {
+        Some(Changes { before, after, terse })
     }
 }
 
 changes! {
-    View: places by entry,
-    players, policies, round, falcon, executor, reserve, shield, duel, seats, decks, discards, revealed,
-    order, asked, outcome
+    View: by entry(places, seats, decks, discards), by item(),
+    players, policies, round, falcon, executor, reserve, shield, duel, revealed, order, asked, outcome
 }

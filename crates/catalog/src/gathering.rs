@@ -1,7 +1,7 @@
 //! Matches whose players bring their own squadrons or decks. A game starts from a complete set-up; until there is one,
 //! what has come so far is kept beside it, and nobody sees what others have brought.
 
-use crate::{Catalog, Playable, Table, TableError, Visitor, empty::Empty};
+use crate::{Catalog, Playable, Table, TableError, Visitor, empty::EmptyTable};
 use kernel::{Identity, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -51,12 +51,12 @@ impl Visitor for Gather<'_> {
     fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
         let setup = setup_of::<G>(self.setup)?;
         let what = game.brings(&setup).ok_or(TableError::Unbrought)?;
-        if !G::PLAYERS.contains(&self.seats) {
+        if !game.players().contains(&self.seats) {
             return Err(TableError::Setup(format!("{} cannot play this", self.seats)));
         }
-        let names = (0..self.seats).map(|seat| G::seat_name(self.seats, Seat(seat))).collect();
+        let names = (0..self.seats).map(|seat| game.seat_name(self.seats, Seat(seat))).collect();
         let setup = written(&game.with_brought(setup, &vec![None; self.seats.into()]));
-        Ok(Gathering { what, setup, identity: game.identity(), table: Box::new(Empty::new(names)) })
+        Ok(Gathering { what, setup, identity: game.identity(), table: Box::new(EmptyTable::new(names)) })
     }
 }
 
@@ -64,8 +64,8 @@ struct Seats(u8);
 
 impl Visitor for Seats {
     type Out = Box<dyn Table>;
-    fn visit<G: Playable>(self, _: &Arc<G>) -> Self::Out {
-        Box::new(Empty::new((0..self.0).map(|seat| G::seat_name(self.0, Seat(seat))).collect()))
+    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+        Box::new(EmptyTable::new((0..self.0).map(|seat| game.seat_name(self.0, Seat(seat))).collect()))
     }
 }
 

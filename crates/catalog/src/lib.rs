@@ -2,6 +2,7 @@
 //!
 //! | room | what is in it |
 //! |---|---|
+//! | [`games`] | the list: the types of games, the games that ship, and macros that run code with any of them |
 //! | [`Catalog`] | the games, built from the packs that ship with them or from folders that replace them |
 //! | [`Visitor`] | code that is written once and run with the game a name stands for |
 //! | [`table`] | [`Table`]: a live match of any game, JSON in and out |
@@ -10,64 +11,92 @@
 //! | `endor`, `starfighter`, `xwing` | Endor, Starfighter and X-Wing, as shells play them |
 //! | [`live`] | [`Live`]: the table of one game |
 //! | [`update`] | what a viewer is sent, written straight into text |
+//! | `alike` | answers that look alike, told as forms and rows |
 //! | `changes` | what of a view is not as it was |
 //! | `study` | what-if: a position with nothing hidden and everybody's questions |
 //! | `moments` | what is worth a picture between two decisions |
-//! | `phrases` | texts that are written once and said often |
+//! | `text_cache` | texts that are written once and said often |
 //! | [`replay`] | positions and inputs as an arbiter's replay |
 //! | [`flaw`], [`mistake`] | what is wrong with a journal, and with a pack, as messages |
 
+mod alike;
 mod changes;
 mod empty;
 mod endor;
 pub mod flaw;
+pub mod games;
 pub mod gathering;
 pub mod live;
 pub mod mistake;
 mod moments;
-mod phrases;
 pub mod replay;
 mod starfighter;
 mod study;
 pub mod table;
+mod text_cache;
 pub mod update;
 mod xwing;
 
+pub use games::AnyGame;
 pub use gathering::Gathering;
 pub use live::Live;
 pub use protocol::socket::Why;
-pub use table::{Fairness, Looking, Manner, Opening, Table, TableError, Telling, Withdrawal};
+pub use table::{
+    Fairness, PendingAnswer, StoredMatch, Table, TableError, UpdateFor, UpdateStyle, Withdrawal,
+};
 pub use update::{Arrange, Offered, Standing};
 
 use ::endor::Endor;
 use ::starfighter::Starfighter;
 use ::xwing::Xwing;
-use kernel::{Demand, Game, Message, Refused, RuleId, Seat, Stage, Viewer};
+use games::Entry;
+use kernel::{Demand, Game, Message, Refused, RuleId, Scriptable, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::{
     fmt,
     path::{Path, PathBuf},
-    sync::{Arc, OnceLock},
+    sync::Arc,
 };
 use thiserror::Error;
 
+/// An ability of a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrintedAbility {
+    /// The card.
+    pub card: String,
+    /// Which of its abilities.
+    pub which: String,
+    /// The names by which scenarios bring the card into play.
+    pub mentions: Vec<String>,
+}
+
+impl fmt::Display for PrintedAbility {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.card, self.which)
+    }
+}
+
 /// What a game must offer to be played through the shells.
-pub trait Playable: Game<Setup: Default> + Stage {
-    /// The game's short name.
-    const NAME: &'static str;
+pub trait Playable: Game<Setup: Default> + Scriptable {
+    /// The game's short name, as its [identity](Game::identity) has it. Two editions of one type have two.
+    fn name(&self) -> &'static str;
     /// Whether the page can draw its table. What it cannot draw is played in a terminal.
-    const BOARD: bool = true;
+    fn has_board(&self) -> bool {
+        true
+    }
+    /// The ledger of its rules.
+    fn rules(&self) -> &'static str;
     /// The set-up for a number of players.
-    fn setup(players: u8) -> Option<Self::Setup>;
+    fn setup(&self, players: u8) -> Option<Self::Setup>;
     /// Set-ups to choose from by name, the usual one first; none where the number of players says it all.
     fn setups(&self) -> Vec<(&'static str, Self::Setup)> {
         Vec::new()
     }
     /// The numbers of players it takes.
-    const PLAYERS: &'static [u8];
+    fn players(&self) -> &'static [u8];
     /// The name of a seat, as the game's views write it.
-    fn seat_name(players: u8, seat: Seat) -> &'static str;
+    fn seat_name(&self, players: u8, seat: Seat) -> &'static str;
     /// The team a seat plays for; everybody for themselves unless said otherwise.
     fn team(seat: Seat) -> u8 {
         seat.0
@@ -77,8 +106,19 @@ pub trait Playable: Game<Setup: Default> + Stage {
         None
     }
     /// Rulings that players may read otherwise, with their values, the default first.
-    fn policies() -> Vec<(&'static str, Vec<String>)> {
+    fn policies(&self) -> Vec<(&'static str, Vec<String>)> {
         Vec::new()
+    }
+    /// What is printed on cards that scenarios are to prove besides the rules.
+    fn abilities(&self) -> Vec<PrintedAbility> {
+        Vec::new()
+    }
+    /// The same game without one of them, by its place in that list: to see which scenario misses it.
+    fn without_ability(&self, _place: usize) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
     }
     /// Whether words depend on nothing but what they are about, whoever sees what: such texts are kept.
     const PLAIN_WORDS: bool = false;
@@ -89,7 +129,7 @@ pub trait Playable: Game<Setup: Default> + Stage {
     /// What happened, in words, told to one who sees this since.
     fn say_seen(&self, view: &Self::View, seen: &Self::Seen) -> Message;
     /// The rule behind something that happened.
-    fn rule(seen: &Self::Seen) -> RuleId;
+    fn rule(&self, seen: &Self::Seen) -> RuleId;
     /// Whether it is worth a picture of its own how things look after an event. All that one input brings about is one
     /// picture unless said otherwise.
     fn is_beat(_event: &Self::Event) -> bool {
@@ -144,9 +184,13 @@ pub trait Playable: Game<Setup: Default> + Stage {
         None
     }
     /// What of a view is not as it was before: an object with the fields that replace the old ones, of fields that
-    /// are objects in both only what replaces something in them (see [`protocol::socket::renew`]). `None` if
-    /// this game always sends all of it.
-    fn changes<'v>(_before: &'v Self::View, _after: &'v Self::View) -> Option<impl Serialize + 'v> {
+    /// are objects in both only what replaces something in them (see [`protocol::socket::renew`]); where it is `terse`,
+    /// of lists only the items that are not as they were. `None` if this game always sends all of it.
+    fn changes<'v>(
+        _before: &'v Self::View,
+        _after: &'v Self::View,
+        _terse: bool,
+    ) -> Option<impl Serialize + 'v> {
         None::<()>
     }
 }
@@ -208,31 +252,54 @@ pub const CARDS: [&str; 9] =
 /// The games.
 #[derive(Clone)]
 pub struct Catalog {
-    endor: Arc<Endor>,
-    /// Its packs are large: they are read when somebody wants to play it.
-    xwing: OnceLock<Arc<Xwing>>,
-    starfighter: Arc<Starfighter>,
+    entries: Vec<Entry>,
 }
 
 impl fmt::Debug for Catalog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(Self::NAMES).finish()
+        f.debug_list().entries(self.names()).finish()
     }
 }
 
 impl Default for Catalog {
     fn default() -> Self {
-        Self {
-            endor: Arc::new(Endor::classic()),
-            xwing: OnceLock::new(),
-            starfighter: Arc::new(Starfighter::shipped()),
-        }
+        let shipped = games::SHIPPED.into_iter().map(Entry::shipped);
+        Self { entries: shipped.chain(games::UNLISTED.into_iter().map(Entry::unlisted)).collect() }
     }
 }
 
 impl Catalog {
-    /// The games' short names.
-    pub const NAMES: [&'static str; 3] = [Endor::NAME, Xwing::SECOND, Starfighter::NAME];
+    /// The short names of the games that ship with the program.
+    pub const NAMES: [&'static str; games::SHIPPED.len()] = {
+        let mut names = [""; games::SHIPPED.len()];
+        let mut at = 0;
+        while at < names.len() {
+            names[at] = games::SHIPPED[at].0;
+            at += 1;
+        }
+        names
+    };
+
+    /// The short names of the games that are offered.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.entries.iter().filter(|entry| entry.listed).map(|entry| entry.name)
+    }
+
+    /// The game a name stands for.
+    pub fn get(&self, name: &str) -> Option<&AnyGame> {
+        self.entries.iter().find(|entry| entry.name == name).map(Entry::game)
+    }
+
+    /// Puts a game into the catalog: in place of the one with its name, or as another one. Says its name.
+    pub fn add(&mut self, game: impl Into<AnyGame>) -> &'static str {
+        let new = Entry::of(game.into());
+        let name = new.name;
+        match self.entries.iter_mut().find(|entry| entry.name == name) {
+            Some(entry) => *entry = new,
+            None => self.entries.push(new),
+        }
+        name
+    }
 
     /// Replaces the content of a game by a pack in a folder, or lays a pack over it; says which game it was.
     pub fn load(&mut self, dir: &Path) -> Result<&'static str, PackError> {
@@ -254,16 +321,14 @@ impl Catalog {
         let texts = read_files(dir, ::endor::pack::FILES)?;
         let board = ::endor::pack::load(texts.each_ref().map(String::as_str))
             .map_err(|error| PackError::Content { dir: dir.to_owned(), error: Box::new(error) })?;
-        self.endor = Arc::new(Endor::with_board(board));
-        Ok(Endor::NAME)
+        Ok(self.add(Endor::with_board(board)))
     }
 
     fn load_starfighter(&mut self, dir: &Path) -> Result<&'static str, PackError> {
         let texts = read_files(dir, ::starfighter::pack::FILES)?;
         let content = ::starfighter::pack::load(texts.each_ref().map(String::as_str))
             .map_err(|error| PackError::Squadrons { dir: dir.to_owned(), error: Box::new(error) })?;
-        self.starfighter = Arc::new(Starfighter::with_content(content));
-        Ok(Starfighter::NAME)
+        Ok(self.add(Starfighter::with_content(content)))
     }
 
     /// Cards of a folder over those that ship with the game.
@@ -273,33 +338,36 @@ impl Catalog {
         let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         let content = ::xwing::Content::classic_and(&files)
             .map_err(|error| PackError::Cards { dir: dir.to_owned(), error: Box::new(error) })?;
-        self.xwing = OnceLock::from(Arc::new(Xwing::with_content(content)));
-        Ok(Xwing::SECOND)
+        Ok(self.add(Xwing::with_content(content)))
     }
 
     /// Runs code with the game a name stands for; `None` if there is no such game.
     pub fn visit<V: Visitor>(&self, name: &str, visitor: V) -> Option<V::Out> {
-        match name {
-            Endor::NAME => Some(visitor.visit(&self.endor)),
-            Xwing::SECOND => Some(visitor.visit(self.xwing())),
-            Starfighter::NAME => Some(visitor.visit(&self.starfighter)),
-            _ => None,
-        }
+        Some(with_game!(self.get(name)?, game => visitor.visit(game)))
     }
 
     /// Endor.
     pub fn endor(&self) -> &Arc<Endor> {
-        &self.endor
+        match self.get(Endor::NAME) {
+            Some(AnyGame::Endor(game)) => game,
+            _ => unreachable!("a game is replaced by one of its type"),
+        }
     }
 
     /// X-Wing, second edition.
     pub fn xwing(&self) -> &Arc<Xwing> {
-        self.xwing.get_or_init(|| Arc::new(Xwing::second()))
+        match self.get(Xwing::SECOND) {
+            Some(AnyGame::Xwing(game)) => game,
+            _ => unreachable!("a game is replaced by one of its type"),
+        }
     }
 
     /// Starfighter.
     pub fn starfighter(&self) -> &Arc<Starfighter> {
-        &self.starfighter
+        match self.get(Starfighter::NAME) {
+            Some(AnyGame::Starfighter(game)) => game,
+            _ => unreachable!("a game is replaced by one of its type"),
+        }
     }
 }
 

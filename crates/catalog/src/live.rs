@@ -1,10 +1,10 @@
 //! The table of one game.
 
 use crate::{
-    Looking, Opening, Playable, Table, TableError, Telling, Withdrawal,
+    PendingAnswer, Playable, StoredMatch, Table, TableError, UpdateFor, Withdrawal,
     moments::{self, Moment},
     replay, study,
-    table::Ready,
+    table::OpenedMatch,
     update::{self, Known},
 };
 use kernel::{
@@ -75,8 +75,11 @@ fn stored<G: Game>(first: u64, entries: &[EntryOf<G>]) -> Vec<String> {
 }
 
 /// The first line of a match and where its dice come from.
-fn header<G: Playable>(game: &G, opening: &mut Opening) -> Result<(Header<G::Setup>, Source), TableError> {
-    let Opening { identity, setup, key, fair, .. } = opening;
+fn header<G: Playable>(
+    game: &G,
+    opening: &mut StoredMatch,
+) -> Result<(Header<G::Setup>, Source), TableError> {
+    let StoredMatch { identity, setup, key, fair, .. } = opening;
     let unreadable = |why: String| TableError::Setup(why);
     let setup: G::Setup = serde_json::from_value(setup.take()).map_err(|e| unreadable(e.to_string()))?;
     let identity = identity.take().unwrap_or_else(|| game.identity());
@@ -126,9 +129,9 @@ impl<G: Playable> Live<G> {
     }
 
     /// Opens a match, new or stored.
-    pub fn open(game: Arc<G>, mut opening: Opening) -> Result<(Self, Ready), TableError> {
+    pub fn open(game: Arc<G>, mut opening: StoredMatch) -> Result<(Self, OpenedMatch), TableError> {
         let (header, source) = header(&*game, &mut opening)?;
-        let ready = Ready {
+        let ready = OpenedMatch {
             identity: header.identity.clone(),
             setup: serde_json::to_value(&header.setup).expect("plain data always serialises"),
             header: header.fair.is_some().then(|| header.line().to_owned()),
@@ -200,7 +203,7 @@ impl<G: Playable> Table for Live<G> {
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
-        G::seat_name(self.seats, seat)
+        self.session.game().seat_name(self.seats, seat)
     }
 
     fn team(&self, seat: Seat) -> u8 {
@@ -304,7 +307,7 @@ impl<G: Playable> Table for Live<G> {
         Some(Withdrawal { to, answers })
     }
 
-    fn write_update(&self, told: Telling<'_>, text: &mut Vec<u8>) {
+    fn write_update(&self, told: UpdateFor<'_>, text: &mut Vec<u8>) {
         let take_back = match told.viewer {
             Viewer::Seat(seat) if told.playing && told.free => self.last_decision(seat),
             Viewer::Seat(seat) if told.playing => self.take_back_to(seat),
@@ -318,11 +321,11 @@ impl<G: Playable> Table for Live<G> {
         update::update(&self.session, told, known, take_back, text);
     }
 
-    fn all_told(&mut self) {
+    fn forget_previous(&mut self) {
         self.before = None;
     }
 
-    fn look(&self, viewer: Viewer, what: Value) -> Looking {
+    fn look(&self, viewer: Viewer, what: Value) -> PendingAnswer {
         let game = Arc::clone(self.session.game());
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),

@@ -48,5 +48,5 @@ where
         }
         steps.push(Step { input: number, lines: lines(game, &events[told..], viewer, &view), view });
     }
-    serde_json::to_string(&Replay { game: G::NAME, steps }).expect("plain data always serialises")
+    serde_json::to_string(&Replay { game: game.name(), steps }).expect("plain data always serialises")
 }

@@ -1,6 +1,10 @@
 //! Starfighter, as shells play it.
 
-use crate::{Playable, changes::changes, gathering::read_brought};
+use crate::{
+    Playable,
+    changes::{Changes, changes},
+    gathering::read_brought,
+};
 use ::starfighter::{
     Ask, Choice, Event, Facts, Look, Policies, Public, Seen, Setup, Starfighter, View, brought,
     deck::{self, Examine},
@@ -12,8 +16,15 @@ use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
 
 impl Playable for Starfighter {
-    const NAME: &'static str = Starfighter::NAME;
-    fn setup(players: u8) -> Option<Setup> {
+    fn name(&self) -> &'static str {
+        Starfighter::NAME
+    }
+
+    fn rules(&self) -> &'static str {
+        include_str!("../../../rules/starfighter.md")
+    }
+
+    fn setup(&self, players: u8) -> Option<Setup> {
         (players == 2).then(Setup::default)
     }
 
@@ -25,13 +36,15 @@ impl Playable for Starfighter {
         Some(state.round())
     }
 
-    const PLAYERS: &'static [u8] = &[2];
+    fn players(&self) -> &'static [u8] {
+        &[2]
+    }
 
-    fn seat_name(_: u8, seat: Seat) -> &'static str {
+    fn seat_name(&self, _: u8, seat: Seat) -> &'static str {
         seat_name(seat)
     }
 
-    fn policies() -> Vec<(&'static str, Vec<String>)> {
+    fn policies(&self) -> Vec<(&'static str, Vec<String>)> {
         Policies::list()
     }
 
@@ -49,7 +62,7 @@ impl Playable for Starfighter {
         seen.say()
     }
 
-    fn rule(seen: &Seen) -> RuleId {
+    fn rule(&self, seen: &Seen) -> RuleId {
         seen.rule()
     }
 
@@ -110,13 +123,13 @@ impl Playable for Starfighter {
         Ok(serde_json::to_value(looked).unwrap_or_default())
     }
 
-    fn changes<'v>(before: &'v View, after: &'v View) -> Option<impl Serialize + 'v> {
-        Some(Changes { before, after })
+    fn changes<'v>(before: &'v View, after: &'v View, terse: bool) -> Option<impl Serialize + 'v> {
+        Some(Changes { before, after, terse })
     }
 }
 
 changes! {
-    View: seats by entry,
+    View: by entry(seats), by item(),
     mode, piles_are, policies, round, phase, first, initiative, offset, facing, piles, discards, combat,
     waiting, asked, outcome
 }

@@ -2,8 +2,8 @@
 //! [`protocol::rest::Desk`].
 
 use crate::{
-    Playable,
-    phrases::Phrases,
+    Playable, UpdateStyle,
+    text_cache::TextCache,
     update::{Line, OwnDemand, lines, own_demand},
 };
 use kernel::{Session, Viewer, fair::Source};
@@ -24,6 +24,9 @@ struct Question<'a, A, C> {
     demand: OwnDemand<'a, A, C>,
 }
 
+/// Rows of things instead of lists of them.
+const BRIEF: UpdateStyle = UpdateStyle { brief: true, scenes: false, terse: false };
+
 /// The text of a position that somebody studies: what an arbiter sees, what happened since a version, and every
 /// question with its legal answers. Only for matches that are over: it hides nothing.
 pub(crate) fn studied<G: Playable>(session: &Session<G, Source>, since: u64) -> String {
@@ -31,11 +34,11 @@ pub(crate) fn studied<G: Playable>(session: &Session<G, Source>, since: u64) -> 
     let view = game.view(state, viewer);
     let mut asked = Vec::new();
     for demand in session.pending().demands() {
-        let own = Phrases::with(|phrases| own_demand(game, state, &view, demand, true, phrases));
+        let own = TextCache::with(game, |phrases| own_demand(game, state, &view, demand, BRIEF, phrases));
         asked.push(Question { seat: demand.by.0, demand: own });
     }
     let studied = Studied {
-        game: G::NAME,
+        game: game.name(),
         version: session.version(),
         lines: session
             .events_since(since.min(session.version()))

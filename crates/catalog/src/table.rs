@@ -59,17 +59,17 @@ pub trait Table: Send {
     fn withdrawal(&self, by: Seat) -> Option<Withdrawal>;
     /// Writes what a viewer is sent: the text of a [`protocol::socket::ToClient::Update`]. While a match is not
     /// being played, nobody is asked anything.
-    fn write_update(&self, told: Telling<'_>, text: &mut Vec<u8>);
+    fn write_update(&self, told: UpdateFor<'_>, text: &mut Vec<u8>);
     /// The same as a text of its own.
-    fn update(&self, told: Telling<'_>) -> String {
+    fn update(&self, told: UpdateFor<'_>) -> String {
         let mut text = Vec::new();
         self.write_update(told, &mut text);
         String::from_utf8(text).expect("JSON is UTF-8")
     }
     /// Everybody has been told of the last move: what was before it need not be remembered.
-    fn all_told(&mut self);
+    fn forget_previous(&mut self);
     /// A question about what a viewer sees, to be answered anywhere: it may take a while, and holds nothing up.
-    fn look(&self, viewer: Viewer, what: Value) -> Looking;
+    fn look(&self, viewer: Viewer, what: Value) -> PendingAnswer;
     /// The seats that are asked something, each with the number its answer must carry.
     fn asked(&self) -> Vec<(Seat, u32)>;
     /// What the end is worth to each seat, once the rules say that the game is over.
@@ -90,7 +90,7 @@ pub trait Table: Send {
 }
 
 /// The answer to a question, once it is worked out.
-pub type Looking = Box<dyn FnOnce() -> Result<Value, TableError> + Send>;
+pub type PendingAnswer = Box<dyn FnOnce() -> Result<Value, TableError> + Send>;
 
 /// A decision taken back that was still everybody's own secret.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,22 +103,24 @@ pub struct Withdrawal {
 
 /// How somebody wants to be told.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Manner {
+pub struct UpdateStyle {
     /// They can do with what is not as it was, and with rows instead of lists.
     pub brief: bool,
     /// They want to see what was seen on the way.
     pub scenes: bool,
+    /// They can do with answers that are told as alike, and with items instead of lists.
+    pub terse: bool,
 }
 
 /// What an update is made for.
 #[derive(Debug, Clone, Copy)]
-pub struct Telling<'a> {
+pub struct UpdateFor<'a> {
     /// Who is told.
     pub viewer: Viewer,
     /// The version they know.
     pub since: u64,
     /// How they want to be told.
-    pub manner: Manner,
+    pub manner: UpdateStyle,
     /// Whether they are told all they see in any case, because they may not remember what they saw.
     pub whole: bool,
     /// Whether the match is being played.
@@ -177,7 +179,7 @@ impl TableError {
 
 /// What a table is opened from.
 #[derive(Debug, Clone)]
-pub struct Opening {
+pub struct StoredMatch {
     /// The rules and content it was started with; `None` for a new match.
     pub identity: Option<Identity>,
     /// What it started from.
@@ -207,7 +209,7 @@ pub struct Fairness {
 
 /// What a set-up comes to.
 #[derive(Debug, Clone)]
-pub struct Ready {
+pub struct OpenedMatch {
     /// Which rules and content.
     pub identity: Identity,
     /// The set-up with everything it leaves open filled in.
@@ -218,10 +220,14 @@ pub struct Ready {
 
 impl Catalog {
     /// Opens a match, new or stored: everything up to the next decision has happened.
-    pub fn open(&self, game: &str, opening: Opening) -> Result<(Box<dyn Table>, Ready), TableError> {
-        struct Open(Opening);
+    pub fn open(
+        &self,
+        game: &str,
+        opening: StoredMatch,
+    ) -> Result<(Box<dyn Table>, OpenedMatch), TableError> {
+        struct Open(StoredMatch);
         impl Visitor for Open {
-            type Out = Result<(Box<dyn Table>, Ready), TableError>;
+            type Out = Result<(Box<dyn Table>, OpenedMatch), TableError>;
             fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
                 let (live, ready) = Live::open(Arc::clone(game), self.0)?;
                 Ok((Box::new(live), ready))
@@ -237,7 +243,7 @@ impl Catalog {
             type Out = GameInfo;
             fn visit<G: Playable>(self, game: &Arc<G>) -> GameInfo {
                 let names = |&players: &u8| {
-                    (0..players).map(|seat| G::seat_name(players, Seat(seat)).to_owned()).collect()
+                    (0..players).map(|seat| game.seat_name(players, Seat(seat)).to_owned()).collect()
                 };
                 let policy = |(name, values): (&str, _)| PolicyInfo { name: name.to_owned(), values };
                 let named = |(name, setup): (&str, G::Setup)| SetupInfo {
@@ -245,13 +251,13 @@ impl Catalog {
                     setup: serde_json::to_value(setup).expect("plain data always serialises"),
                 };
                 GameInfo {
-                    game: G::NAME.to_owned(),
-                    players: G::PLAYERS.to_vec(),
-                    seats: G::PLAYERS.iter().map(names).collect(),
-                    policies: G::policies().into_iter().map(policy).collect(),
+                    game: game.name().to_owned(),
+                    players: game.players().to_vec(),
+                    seats: game.players().iter().map(names).collect(),
+                    policies: game.policies().into_iter().map(policy).collect(),
                     setups: game.setups().into_iter().map(named).collect(),
                     levels: Vec::new(),
-                    board: G::BOARD,
+                    board: game.has_board(),
                 }
             }
         }

@@ -1,32 +1,33 @@
-//! What a viewer is sent, written straight into text. The same shape as [`protocol::socket::Update`], without
+//! What a viewer is sent, written straight into text: the types of [`protocol::socket`] with a game's own in them, without
 //! the detour through values that a program can look into.
 
 use crate::{
-    Manner, Playable, Telling,
+    Playable, UpdateFor, UpdateStyle,
+    alike::Alike,
     moments::Moment,
-    phrases::{Phrases, Said},
+    text_cache::{CachedText, TextCache},
 };
 use kernel::{Demand, Extent, Message, RuleId, Session, Viewer, fair::Source};
-use protocol::socket::Why;
+use protocol::socket::{self, Asked, LogEntry, LogLine, Scene, Update};
 use serde::Serialize;
-use serde_json::Value;
 
+pub use protocol::socket::Standing;
+
+/// A legal answer, or a part of one, with its words.
+pub type Offered<C> = socket::Offered<C, Message>;
+/// Legal answers that are rows: any `count` of these things, in any order, written as `{"name": [..]}`.
+pub type Arrange = socket::Arrange<Message>;
+/// Something that happened: its words, its rule, and itself.
+pub(crate) type Line<S> = LogLine<S, Message, RuleId>;
+/// What a seat is asked, with its legal answers.
+pub(crate) type OwnDemand<'a, A, C> =
+    socket::OwnDemand<&'a A, C, CachedText<Message>, CachedText<Offered<C>>, Message, Alike>;
+
+/// As a client is told it.
 #[derive(Serialize)]
-struct Update<'a, V, W, S, A, C> {
-    t: &'static str,
-    from: u64,
-    version: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    link: Option<String>,
-    log: Vec<LogEntry<Said<Line<S>>>>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    scenes: Vec<Scene<V, W>>,
-    view: View<V, W>,
-    whole: bool,
-    asked: Vec<Asked>,
-    demand: Option<OwnDemand<'a, A, C>>,
-    take_back: Option<u64>,
-    clocks_ms: Option<&'a [u64]>,
+#[serde(tag = "t", rename_all = "snake_case")]
+enum Told<U> {
+    Update(U),
 }
 
 #[derive(Serialize)]
@@ -42,83 +43,12 @@ impl<V, W> View<V, W> {
     }
 }
 
-#[derive(Serialize)]
-struct Scene<V, W> {
-    n: u64,
-    lines: u32,
-    view: View<V, W>,
-    whole: bool,
-}
-
 /// What somebody who is told knows already.
 pub(crate) struct Known<'k, S> {
     /// How things stood.
     pub(crate) state: &'k S,
     /// What was worth a picture since.
     pub(crate) moments: &'k [Moment<S>],
-}
-
-#[derive(Serialize)]
-struct LogEntry<L> {
-    n: u64,
-    lines: Vec<L>,
-}
-
-/// Something that happened: its words, its rule, and itself.
-#[derive(Serialize)]
-pub(crate) struct Line<S> {
-    words: Message,
-    rule: RuleId,
-    event: S,
-}
-
-#[derive(Serialize)]
-struct Asked {
-    seat: u8,
-    words: Said<Message>,
-}
-
-/// What a seat is asked, with its legal answers.
-#[derive(Serialize)]
-pub(crate) struct OwnDemand<'a, A, C> {
-    decision: u32,
-    ask: &'a A,
-    words: Said<Message>,
-    choices: Vec<Said<Offered<C>>>,
-    all: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    arrange: Option<Arrange>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    standing: Option<Standing<C>>,
-}
-
-/// An answer that may be given for a player who does not mind: the same shape as [`protocol::socket::Standing`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Standing<C> {
-    /// As the game writes it.
-    pub choice: C,
-    /// Why it may.
-    pub why: Why,
-}
-
-/// A legal answer, or a part of one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Offered<C> {
-    /// In words.
-    pub words: Message,
-    /// As the game writes it.
-    pub choice: C,
-}
-
-/// Legal answers that are rows: any `count` of these things, in any order, written as `{"name": [..]}`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Arrange {
-    /// The name of the answer.
-    pub name: &'static str,
-    /// How many things make a row.
-    pub count: u8,
-    /// The things.
-    pub of: Vec<Offered<Value>>,
 }
 
 /// What a viewer, who sees `view` since, learns of the events of one input.
@@ -133,29 +63,30 @@ pub(crate) fn lines<G: Playable>(
 }
 
 fn line<G: Playable>(game: &G, view: &G::View, seen: G::Seen) -> Line<G::Seen> {
-    Line { words: game.say_seen(view, &seen), rule: G::rule(&seen), event: seen }
+    Line { words: game.say_seen(view, &seen), rule: game.rule(&seen), event: seen }
 }
 
 /// Writes the text of an update for one viewer, who may know something already.
 pub(crate) fn update<G: Playable>(
     session: &Session<G, Source>,
-    told: Telling<'_>,
+    told: UpdateFor<'_>,
     known: Option<Known<'_, G::State>>,
     take_back: Option<u64>,
     text: &mut Vec<u8>,
 ) {
-    Phrases::with(|phrases| write(session, told, known, take_back, text, phrases));
+    TextCache::with(&**session.game(), |phrases| write(session, told, known, take_back, text, phrases));
 }
 
 fn write<G: Playable>(
     session: &Session<G, Source>,
-    told: Telling<'_>,
+    told: UpdateFor<'_>,
     known: Option<Known<'_, G::State>>,
     take_back: Option<u64>,
     text: &mut Vec<u8>,
-    phrases: &mut Phrases<G>,
+    phrases: &mut TextCache<G>,
 ) {
-    let Telling { viewer, since, manner: Manner { brief, .. }, playing, clocks, .. } = told;
+    let UpdateFor { viewer, since, manner, playing, clocks, .. } = told;
+    let UpdateStyle { brief, terse, .. } = manner;
     let (game, state) = (session.game(), session.state());
     let version = session.version();
     let from = since.min(version);
@@ -177,13 +108,12 @@ fn write<G: Playable>(
     let mut last = before.as_ref();
     let mut scenes = Vec::with_capacity(pictures.len());
     for (input, lines, view) in &pictures {
-        let told = seen::<G>(last, view);
+        let told = seen::<G>(last, view, terse);
         scenes.push(Scene { n: from + *input as u64, lines: *lines, whole: told.is_whole(), view: told });
         last = brief.then_some(view);
     }
-    let now = seen::<G>(before.as_ref(), &view);
+    let now = seen::<G>(if terse { last } else { before.as_ref() }, &view, terse);
     let update = Update {
-        t: "update",
         from,
         version,
         link: session.link(),
@@ -195,19 +125,20 @@ fn write<G: Playable>(
             .iter()
             .map(|d| Asked { seat: d.by.0, words: phrases.asks.say(&d.ask, || game.say_ask(&view, &d.ask)) })
             .collect(),
-        demand: own.map(|demand| own_demand::<G>(game, state, &view, demand, brief, phrases)),
+        demand: own.map(|demand| own_demand::<G>(game, state, &view, demand, manner, phrases)),
         take_back,
-        clocks_ms: clocks,
+        clocks_ms: clocks.map(<[u64]>::to_vec),
     };
-    serde_json::to_writer(text, &update).expect("plain data always serialises");
+    serde_json::to_writer(text, &Told::Update(update)).expect("plain data always serialises");
 }
 
 /// What is seen, for one who saw something before or nothing.
 fn seen<'v, G: Playable>(
     before: Option<&'v G::View>,
     view: &'v G::View,
+    terse: bool,
 ) -> View<&'v G::View, impl Serialize + 'v> {
-    before.and_then(|before| G::changes(before, view)).map_or(View::Whole(view), View::Changes)
+    before.and_then(|before| G::changes(before, view, terse)).map_or(View::Whole(view), View::Changes)
 }
 
 /// What a viewer saw on the way: in or after which input, after how many of its lines. Moments that told them nothing
@@ -239,26 +170,27 @@ pub(crate) fn own_demand<'a, G: Playable>(
     state: &G::State,
     view: &G::View,
     demand: &'a Demand<G::Ask>,
-    brief: bool,
-    phrases: &mut Phrases<G>,
+    manner: UpdateStyle,
+    phrases: &mut TextCache<G>,
 ) -> OwnDemand<'a, G::Ask, G::Choice> {
-    let arrange = brief.then(|| game.arrange(state, demand)).flatten();
+    let arrange = if manner.brief { game.arrange(state, demand) } else { None };
     let mut choices = Vec::new();
     let extent = if arrange.is_some() { Extent::All } else { game.legal(state, demand, &mut choices) };
-    let standing = game.standing(view, &demand.ask, &choices);
+    let standing = game.standing(view, &demand.ask, &choices).map(Box::new);
+    let offer = |choice: &G::Choice| Offered {
+        choice: choice.clone(),
+        words: game.say_choice(view, &demand.ask, choice),
+    };
+    let alike = (manner.terse && arrange.is_none()).then(|| phrases.pieces.alike(&choices, offer));
+    let listed = if alike.is_some() { &[] } else { &*choices };
     OwnDemand {
         decision: demand.id.0,
         ask: &demand.ask,
         words: phrases.asks.say(&demand.ask, || game.say_ask(view, &demand.ask)),
-        choices: choices
-            .iter()
-            .map(|choice| {
-                let words = || game.say_choice(view, &demand.ask, choice);
-                phrases.choices.say(choice, || Offered { words: words(), choice: choice.clone() })
-            })
-            .collect(),
+        choices: listed.iter().map(|choice| phrases.choices.say(choice, || offer(choice))).collect(),
         all: extent == Extent::All,
         arrange,
+        alike,
         standing,
     }
 }

@@ -1,17 +1,28 @@
 //! X-Wing, as shells play it.
 
-use crate::{Playable, Standing, Why, gathering::read_brought};
+use crate::{
+    Playable, PrintedAbility, Standing, Why,
+    changes::{Changes, changes},
+    gathering::read_brought,
+};
 use ::xwing::{
-    Ask, Choice, Event, Public, Ruleset, Seen, Setup, View, Xwing,
-    look::{Standing as Answer, Why as Reason},
+    AbilityPlace, Ask, Choice, Event, Public, Seen, Setup, View, Xwing,
+    preview::{Standing as Answer, Why as Reason},
 };
 use kernel::{Message, Refused, RuleId, Seat, Viewer};
+use serde::Serialize;
 use serde_json::Value;
 
 impl Playable for Xwing {
-    const NAME: &'static str = Xwing::SECOND;
+    fn name(&self) -> &'static str {
+        self.name()
+    }
 
-    fn setup(players: u8) -> Option<Setup> {
+    fn rules(&self) -> &'static str {
+        self.rules()
+    }
+
+    fn setup(&self, players: u8) -> Option<Setup> {
         (players == 2).then(Setup::default)
     }
 
@@ -23,14 +34,31 @@ impl Playable for Xwing {
         Some(state.round())
     }
 
-    const PLAYERS: &'static [u8] = &[2];
+    fn players(&self) -> &'static [u8] {
+        &[2]
+    }
 
-    fn seat_name(_: u8, seat: Seat) -> &'static str {
+    fn seat_name(&self, _: u8, seat: Seat) -> &'static str {
         if seat == Seat(0) { "one" } else { "two" }
     }
 
-    fn policies() -> Vec<(&'static str, Vec<String>)> {
-        Ruleset::list()
+    fn policies(&self) -> Vec<(&'static str, Vec<String>)> {
+        self.policies()
+    }
+
+    fn abilities(&self) -> Vec<PrintedAbility> {
+        let content = self.content();
+        let told = |it: AbilityPlace| PrintedAbility {
+            card: it.card.to_string(),
+            which: it.which(),
+            mentions: content.brought_by(it).iter().map(ToString::to_string).collect(),
+        };
+        content.ability_places().into_iter().map(told).collect()
+    }
+
+    fn without_ability(&self, place: usize) -> Option<Self> {
+        let which = *self.content().ability_places().get(place)?;
+        Some(Self::edition(self.name(), self.rules(), self.content().silencing(which)))
     }
 
     fn content(&self) -> Value {
@@ -73,6 +101,8 @@ impl Playable for Xwing {
                 | Public::DealtUp { .. }
                 | Public::Destroyed { .. }
                 | Public::DeviceLaid { .. }
+                | Public::NoRoom { .. }
+                | Public::NoDamageCard { .. }
                 | Public::Detonated { .. }
                 | Public::Deployed { .. }
                 | Public::Arrived { .. }
@@ -98,12 +128,13 @@ impl Playable for Xwing {
     fn shown_setup(&self, setup: Setup, _: Viewer) -> Setup {
         // Ship cards and upgrades lie open beside the play area once a match has begun, and squadrons that are brought
         // unseen are in no set-up before.
-        let Setup { mode, squads, obstacles, area, threat, season, limit, casual, first, ruleset } = setup;
-        Setup { mode, squads, obstacles, area, threat, season, limit, casual, first, ruleset }
+        let Setup { mode, squads, obstacles, area, threat, season, limit, casual, first, decks, ruleset } =
+            setup;
+        Setup { mode, squads, obstacles, area, threat, season, limit, casual, first, decks, ruleset }
     }
 
-    fn rule(seen: &Seen) -> RuleId {
-        seen.rule()
+    fn rule(&self, seen: &Seen) -> RuleId {
+        seen.rule(self.content())
     }
 
     fn standing(&self, view: &View, ask: &Ask, choices: &[Choice]) -> Option<Standing<Choice>> {
@@ -118,4 +149,14 @@ impl Playable for Xwing {
     fn look(&self, view: &View, seat: Option<Seat>, what: &Value) -> Result<Value, Refused> {
         self.look(view, seat, what)
     }
+
+    fn changes<'v>(before: &'v View, after: &'v View, terse: bool) -> Option<impl Serialize + 'v> {
+        Some(Changes { before, after, terse })
+    }
+}
+
+changes! {
+    View: by entry(), by item(ships, obstacles, devices),
+    mode, ruleset, area, round, phase, first, supply, markers, threat, decks, discards, attack, replacements,
+    deliveries, arrivals, asked, outcome
 }

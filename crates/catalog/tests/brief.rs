@@ -1,21 +1,22 @@
 //! What is told briefly comes to the same as what is told in full.
 
-use catalog::{Catalog, Manner, Opening, Table, Telling};
+use catalog::{Catalog, StoredMatch, Table, UpdateFor, UpdateStyle};
 use kernel::{Chance as _, Key, Quick, Seat, Viewer};
 use protocol::socket::{Arrange, OwnDemand, Update, renew};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 fn table(game: &str, setup: Value, seed: u64) -> Box<dyn Table> {
-    let opening = Opening { identity: None, setup, key: Key::from_seed(seed), fair: None, lines: Vec::new() };
+    let opening =
+        StoredMatch { identity: None, setup, key: Key::from_seed(seed), fair: None, lines: Vec::new() };
     Catalog::default().open(game, opening).expect("a match").0
 }
 
 fn update(table: &dyn Table, viewer: Viewer, since: u64, brief: bool, whole: bool) -> Update {
-    let text = table.update(Telling {
+    let text = table.update(UpdateFor {
         viewer,
         since,
-        manner: Manner { brief, scenes: false },
+        manner: UpdateStyle { brief, scenes: false, terse: false },
         whole,
         playing: true,
         free: false,
@@ -44,7 +45,7 @@ fn listed(demand: &OwnDemand) -> BTreeSet<String> {
     match &demand.arrange {
         Some(Arrange { name, count, of }) => {
             let of: Vec<Value> = of.iter().map(|thing| thing.choice.clone()).collect();
-            rows(&of, *count).into_iter().map(|row| json!({ name.as_str(): row }).to_string()).collect()
+            rows(&of, *count).into_iter().map(|row| json!({ name.as_ref(): row }).to_string()).collect()
         }
         None => demand.choices.iter().map(|offered| offered.choice.to_string()).collect(),
     }

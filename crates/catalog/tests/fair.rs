@@ -1,6 +1,6 @@
 //! What players add changes the dice, and what is told of the journal tells nothing that is hidden.
 
-use catalog::{Fairness, Live, Opening, Table, Telling};
+use catalog::{Fairness, Live, StoredMatch, Table, UpdateFor};
 use endor::{Choice, Endor};
 use kernel::{
     Chance as _, Digest, Game as _, Input, Key, Quick, Seat, Viewer,
@@ -9,7 +9,7 @@ use kernel::{
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-fn opening(seeds: [u8; 2], noise: u8) -> Opening {
+fn opening(seeds: [u8; 2], noise: u8) -> StoredMatch {
     let fair = Fairness {
         id: "match".to_owned(),
         seeds: seeds.map(|seed| Some(Digest([seed; 32]))).to_vec(),
@@ -18,7 +18,7 @@ fn opening(seeds: [u8; 2], noise: u8) -> Opening {
         header: None,
     };
     let setup = json!({"players": 2});
-    Opening { identity: None, setup, key: Key::from_seed(1), fair: Some(fair), lines: Vec::new() }
+    StoredMatch { identity: None, setup, key: Key::from_seed(1), fair: Some(fair), lines: Vec::new() }
 }
 
 fn table(seeds: [u8; 2], noise: u8) -> (Live<Endor>, String) {
@@ -54,10 +54,10 @@ fn dice(table: &Live<Endor>) -> Vec<String> {
 }
 
 fn link(table: &Live<Endor>) -> String {
-    let told = Telling {
+    let told = UpdateFor {
         viewer: Viewer::Spectator,
         since: table.version(),
-        manner: catalog::Manner::default(),
+        manner: catalog::UpdateStyle::default(),
         whole: false,
         playing: true,
         free: false,

@@ -1,6 +1,6 @@
 //! Answers that come after the only possible one was given for their seat.
 
-use catalog::{Live, Opening, Table};
+use catalog::{Live, StoredMatch, Table};
 use endor::{Choice, Endor};
 use kernel::{Chance as _, Game as _, Key, Quick, Seat};
 use serde_json::json;
@@ -18,7 +18,7 @@ type Asked = (Seat, u32);
 
 /// Plays at random until one of two who are asked at once has only one answer; who, which decision, and the other.
 fn one_answer_left(seed: u64) -> Option<(Live<Endor>, Asked, Asked)> {
-    let opening = Opening {
+    let opening = StoredMatch {
         identity: None,
         setup: json!({"players": 2}),
         key: Key::from_seed(seed),

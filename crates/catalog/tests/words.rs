@@ -1,15 +1,15 @@
 //! What happened is told in the same words later: whoever comes back reads the log they had.
 
-use catalog::{Catalog, Manner, Opening, Table, Telling};
+use catalog::{Catalog, StoredMatch, Table, UpdateFor, UpdateStyle};
 use kernel::{Chance as _, Key, Quick, Viewer};
 use serde_json::{Value, json};
 
 /// The log that a viewer is told since a version, entry by entry.
 fn log(table: &dyn Table, viewer: Viewer, since: u64) -> Vec<Value> {
-    let told = Telling {
+    let told = UpdateFor {
         viewer,
         since,
-        manner: Manner { brief: true, scenes: false },
+        manner: UpdateStyle { brief: true, scenes: false, terse: false },
         whole: false,
         playing: true,
         free: false,
@@ -23,10 +23,10 @@ fn log(table: &dyn Table, viewer: Viewer, since: u64) -> Vec<Value> {
 fn answer(table: &dyn Table, chance: &mut Quick) -> Option<(kernel::Seat, u32, Value)> {
     let asked = table.asked();
     let &(seat, decision) = asked.get(chance.below(asked.len().max(1) as u32) as usize)?;
-    let told = Telling {
+    let told = UpdateFor {
         viewer: Viewer::Seat(seat),
         since: table.version(),
-        manner: Manner::default(),
+        manner: UpdateStyle::default(),
         whole: true,
         playing: true,
         free: false,
@@ -48,7 +48,7 @@ fn the_log_of_xwing_does_not_change_after_a_reconnect() {
     let setup = json!({"mode": "standard", "squads": [squad, squad], "casual": true});
     let (mut entries, mut turned, mut used) = (0, 0, 0);
     for seed in 0..3 {
-        let opening = Opening {
+        let opening = StoredMatch {
             identity: None,
             setup: setup.clone(),
             key: Key::from_seed(seed),

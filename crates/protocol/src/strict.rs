@@ -17,6 +17,8 @@ pub(crate) enum ToServer {
         #[serde(default)]
         scenes: bool,
         #[serde(default)]
+        terse: bool,
+        #[serde(default)]
         seed: Option<String>,
     },
     Choose {
@@ -47,8 +49,8 @@ pub(crate) enum ToServer {
 impl From<ToServer> for socket::ToServer {
     fn from(read: ToServer) -> Self {
         match read {
-            ToServer::Hello { protocol, since, brief, scenes, seed } => {
-                Self::Hello { protocol, since, brief, scenes, seed }
+            ToServer::Hello { protocol, since, brief, scenes, terse, seed } => {
+                Self::Hello { protocol, since, brief, scenes, terse, seed }
             }
             ToServer::Choose { decision, choice, nonce } => Self::Choose { decision, choice, nonce },
             ToServer::Resign {} => Self::Resign,
@@ -109,12 +111,14 @@ mod tests {
 
     #[test]
     fn every_message_is_read_as_it_is_written_and_nothing_beside_it() {
-        let hello = ToServer::Hello { protocol: 1, since: 7, brief: true, scenes: true, seed: None };
+        let hello =
+            ToServer::Hello { protocol: 1, since: 7, brief: true, scenes: true, terse: true, seed: None };
         let seeded = ToServer::Hello {
             protocol: 1,
             since: 0,
             brief: false,
             scenes: false,
+            terse: false,
             seed: Some("0".repeat(64)),
         };
         let choose = ToServer::Choose { decision: 3, choice: json!({"Order": "X"}), nonce: None };
