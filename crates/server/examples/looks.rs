@@ -94,7 +94,10 @@ async fn points(addr: SocketAddr) -> Result<Value, Fault> {
 async fn request(addr: SocketAddr, method: &str, path: &str, body: &str) -> Result<Value, Fault> {
     let mut stream = BufReader::new(TcpStream::connect(addr).await?);
     let length = body.len();
-    let head = format!("{method} {path} HTTP/1.1\r\nhost: {addr}\r\ncontent-length: {length}\r\n\r\n");
+    // Without cookies: the token is told in words.
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {addr}\r\nx-escadrille-token: tell\r\ncontent-length: {length}\r\n\r\n"
+    );
     stream.write_all((head + body).as_bytes()).await?;
     let mut length = 0;
     loop {

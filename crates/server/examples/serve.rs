@@ -1,7 +1,11 @@
 //! A server by itself: `cargo run -p server --example serve -- --addr 127.0.0.1:8731 --data /tmp/matches.db`.
 
-use server::{Limits, Options, run};
+use server::{Limits, Notice, Options, run};
 use std::{path::PathBuf, process::ExitCode};
+
+/// As the program has it: what is measured with this server is so of that one.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let mut options = Options::new(([127, 0, 0, 1], 8731).into(), PathBuf::from("escadrille.db"), Vec::new());
@@ -21,7 +25,13 @@ fn main() -> ExitCode {
             _ => return usage(),
         }
     }
-    match run(options, |_| {}) {
+    // The benchmark reads where it listens.
+    let tell = |notice| {
+        if let Notice::Listening(addr) = notice {
+            println!("http://{addr}/");
+        }
+    };
+    match run(options, tell) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -1,8 +1,8 @@
-//! Taking connections. Each has its time for everything, and everybody has so many.
+//! Taking connections. Each has its time for everything, and each address has so many.
 
 use crate::{
-    hall::Hall,
-    limit::{Limits, Share, counted},
+    app::App,
+    limit::{Limits, Permit, counted},
     metrics::{Limit, Metrics},
 };
 use axum::{Router, extract::ConnectInfo};
@@ -23,62 +23,105 @@ use std::{
     pin::{Pin, pin},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     task::{Context, Poll, ready},
+    thread,
     time::Duration,
 };
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     net::{TcpListener, TcpStream},
+    runtime::Builder,
     sync::{mpsc, watch},
     time::{Instant, sleep, sleep_until},
 };
 
 /// How long to wait when the system has no room for another connection.
-const BREATH: Duration = Duration::from_millis(50);
-/// What is said to whoever has too many connections.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+/// The answer to an address that has too many connections.
 const TOO_MANY: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n";
 
+/// The most that is kept of what a connection sends before it is understood, such as the head of a request.
+const BUFFER: usize = 64 * 1024;
+/// Connections that wait to be served: more wait with the system.
+const WAITING: usize = 256;
+
 /// Takes connections until the server shuts down, and waits until their requests have ended.
+///
+/// They are taken on a thread of their own: an address that connects and is refused thousands of times a second
+/// keeps that one busy, and not those that serve matches.
 pub(crate) async fn accept(
     listener: TcpListener,
     router: Router,
-    hall: Arc<Hall>,
-    mut closing: watch::Receiver<bool>,
-) {
-    // Every connection has a copy: once nobody has one, all have ended.
+    app: Arc<App>,
+    closing: watch::Receiver<bool>,
+) -> io::Result<()> {
+    let listener = listener.into_std()?;
+    let runtime = Builder::new_current_thread().enable_all().build()?;
+    let (taken, mut waiting) = mpsc::channel(WAITING);
+    let (door, shut) = (Arc::clone(&app), closing.clone());
+    let thread = thread::Builder::new().name("accept".to_owned());
+    thread.spawn(move || {
+        // Without a listener no connection comes, and the channel of taken ones is closed.
+        _ = runtime.block_on(take(listener, door, taken, shut));
+    })?;
+    // Every connection has a copy: once none is left, all have ended.
     let (open, mut ended) = mpsc::channel::<()>(1);
-    let shut = closing.clone();
+    while let Some(Taken { stream, peer, permit }) = waiting.recv().await {
+        let Ok(stream) = TcpStream::from_std(stream) else { continue };
+        let connection = HttpConnection { peer, stream, router: router.clone(), permit, _open: open.clone() };
+        tokio::spawn(connection.serve(Arc::clone(&app.metrics), app.limits.clone(), closing.clone()));
+    }
+    drop(open);
+    _ = ended.recv().await;
+    Ok(())
+}
+
+/// A connection that may be served.
+struct Taken {
+    stream: std::net::TcpStream,
+    peer: SocketAddr,
+    permit: Permit,
+}
+
+/// Takes connections, and refuses those of addresses that have too many.
+async fn take(
+    listener: std::net::TcpListener,
+    app: Arc<App>,
+    serve: mpsc::Sender<Taken>,
+    mut closing: watch::Receiver<bool>,
+) -> io::Result<()> {
+    let listener = TcpListener::from_std(listener)?;
     loop {
         let taken = tokio::select! {
             taken = listener.accept() => taken,
             // The sender lives as long as the server does.
-            _ = closing.wait_for(|closing| *closing) => break,
+            _ = closing.wait_for(|closing| *closing) => return Ok(()),
         };
         let (stream, peer) = match taken {
             Ok(taken) => taken,
             Err(error) if is_theirs(&error) => continue,
             Err(_) => {
-                hall.metrics.limit(Limit::Connections);
-                sleep(BREATH).await;
+                app.metrics.limit(Limit::Connections);
+                sleep(ACCEPT_PAUSE).await;
                 continue;
             }
         };
         // Behind a proxy all connections are the proxy's.
-        let whose = (!hall.behind_proxy).then(|| counted(peer.ip()));
-        let may_come = whose.is_none_or(|whose| hall.arrivals.take(whose));
-        let Some(share) = hall.connections.take(whose, 1).filter(|_| may_come) else {
-            hall.metrics.limit(Limit::Connections);
+        let whose = (!app.behind_proxy).then(|| counted(peer.ip()));
+        let may_come = whose.is_none_or(|whose| app.arrivals.take(whose));
+        let Some(permit) = app.connections.take(whose, 1).filter(|_| may_come) else {
+            app.metrics.limit(Limit::Connections);
             // It is small enough for the system to take it at once, or is not said.
             _ = stream.try_write(TOO_MANY);
             continue;
         };
         // Moves are small and must not wait for more of them; where this fails they are only a little late.
         _ = stream.set_nodelay(true);
-        let connection = Connection { peer, stream, router: router.clone(), share, _open: open.clone() };
-        tokio::spawn(connection.serve(Arc::clone(&hall.metrics), hall.limits.clone(), shut.clone()));
+        let Ok(stream) = stream.into_std() else { continue };
+        if serve.send(Taken { stream, peer, permit }).await.is_err() {
+            return Ok(());
+        }
     }
-    drop((listener, open));
-    _ = ended.recv().await;
 }
 
 /// Whether only the one connection has failed that was to be taken.
@@ -88,18 +131,18 @@ fn is_theirs(error: &io::Error) -> bool {
 }
 
 /// A connection that was taken.
-struct Connection {
+struct HttpConnection {
     peer: SocketAddr,
     stream: TcpStream,
     router: Router,
-    share: Share,
+    permit: Permit,
     _open: mpsc::Sender<()>,
 }
 
-impl Connection {
+impl HttpConnection {
     /// Answers requests until either side has enough, or until the connection becomes a socket.
     async fn serve(self, metrics: Arc<Metrics>, limits: Limits, mut closing: watch::Receiver<bool>) {
-        let Self { peer, stream, router, share, _open } = self;
+        let Self { peer, stream, router, permit, _open } = self;
         let progress = Arc::new(Progress::new(&limits));
         let io = TokioIo::new(Watched { stream, progress: Arc::clone(&progress) });
         let noted = Arc::clone(&progress);
@@ -115,6 +158,8 @@ impl Connection {
             }
         });
         let mut builder = http1::Builder::new();
+        // An unfinished head is kept as long as its time lasts, once for each connection.
+        builder.max_buf_size(BUFFER);
         // Ours come first; this one is for what they might not see.
         builder.timer(TokioTimer::new()).header_read_timeout(2 * limits.keep_alive.max(limits.header_time));
         let mut connection = pin!(builder.serve_connection(io, service).with_upgrades());
@@ -144,7 +189,7 @@ impl Connection {
         })
         .await;
         metrics.connections.sub(1);
-        drop(share);
+        drop(permit);
     }
 }
 
@@ -198,7 +243,7 @@ impl Progress {
         let due = match doing {
             Doing::New | Doing::Head => since + self.header_time,
             Doing::Idle => since + self.keep_alive,
-            // Whoever works takes the time it takes; this is only when to look again.
+            // Answering takes the time it takes; this is only when to look again.
             Doing::Busy => Instant::now() + self.keep_alive,
         };
         stalled.map_or(due, |stalled| due.min(stalled + self.stall_time))

@@ -2,13 +2,13 @@
 //! tables come in between; kept in memory while there is room.
 
 use crate::{
-    hall::Hall,
+    api_error::ApiError,
+    app::App,
     http::caller::Caller,
     store::{Record, Summary},
-    trouble::Trouble,
 };
 use bots::advice::{Review, review};
-use catalog::{Catalog, Opening};
+use catalog::{Catalog, StoredMatch};
 use protocol::analysis::{Analysed, Analysis, AnalysisState};
 use std::{
     collections::{HashMap, VecDeque},
@@ -26,7 +26,7 @@ const KEPT: usize = 128;
 /// Analyses that may wait or be worked on, in all and for one address.
 const WAITING: usize = 24;
 const WAITING_PER_ADDRESS: usize = 3;
-/// How long a slice takes, about: whoever waits for a bot waits no longer for this.
+/// How long a slice takes, about: a player who waits for a bot waits no longer for this.
 const SLICE: Duration = Duration::from_millis(40);
 /// Simulations per decision: the usual number and the most.
 const EFFORT: u32 = 320;
@@ -86,7 +86,7 @@ impl Analyses {
     }
 
     /// A place for the analysis of a match; `None` if there is one already that has not failed.
-    fn place(&self, id: &str, address: IpAddr) -> Result<Option<Arc<Job>>, Trouble> {
+    fn place(&self, id: &str, address: IpAddr) -> Result<Option<Arc<Job>>, ApiError> {
         let mut jobs = self.jobs();
         if jobs.known.get(id).is_some_and(|job| job.found.get() != Some(&None)) {
             return Ok(None);
@@ -95,7 +95,7 @@ impl Analyses {
         if open().count() >= WAITING
             || open().filter(|job| job.address == address).count() >= WAITING_PER_ADDRESS
         {
-            return Err(Trouble::too_many());
+            return Err(ApiError::too_many());
         }
         let job = Arc::new(Job { address, progress: AtomicU32::new(0), found: OnceLock::new() });
         jobs.order.retain(|known| known != id);
@@ -109,28 +109,28 @@ impl Analyses {
     }
 }
 
-impl Hall {
+impl App {
     /// Begins the analysis of a match that is over, unless it is there or under way.
     pub(crate) async fn analyse(
         self: &Arc<Self>,
         caller: &Caller,
         id: &str,
         effort: Option<u32>,
-    ) -> Result<Analysed, Trouble> {
+    ) -> Result<Analysed, ApiError> {
         let told = self.analyses.told(id);
         if !matches!(told.state, AnalysisState::None | AnalysisState::Failed) {
             return Ok(told);
         }
         drop(self.heavy(caller.address)?);
-        let record = self.store.load(id.to_owned()).await?.ok_or_else(Trouble::not_found)?;
+        let record = self.store.load(id.to_owned()).await?.ok_or_else(ApiError::not_found)?;
         if record.summary.finish.is_none() {
-            return Err(Trouble::not_over());
+            return Err(ApiError::not_over());
         }
         if let Some(job) = self.analyses.place(id, caller.address)? {
             let effort = effort.unwrap_or(EFFORT).clamp(LEAST_EFFORT, MOST_EFFORT);
-            let hall = Arc::clone(self);
+            let app = Arc::clone(self);
             tokio::spawn(async move {
-                let found = hall.work_out(&job, record, effort).await;
+                let found = app.work_out(&job, record, effort).await;
                 _ = job.found.set(found);
             });
         }
@@ -140,7 +140,7 @@ impl Hall {
     async fn work_out(&self, job: &Job, record: Record, effort: u32) -> Option<Analysis> {
         let _turn = self.analyses.turn.acquire().await.ok()?;
         let catalog = self.catalog.clone();
-        let mut work = self.glance(move || opened(&catalog, record, effort)).await.ok()?;
+        let mut work = self.run_blocking(move || opened(&catalog, record, effort)).await.ok()?;
         loop {
             let slice = self.bots.run(None, move || {
                 let start = Instant::now();
@@ -164,10 +164,10 @@ impl Hall {
 }
 
 /// The analysis of a stored match, not begun. The same figures for the same match every time.
-fn opened(catalog: &Catalog, record: Record, effort: u32) -> Result<Box<dyn Review>, Trouble> {
+fn opened(catalog: &Catalog, record: Record, effort: u32) -> Result<Box<dyn Review>, ApiError> {
     let Record { summary: Summary { game, setup, identity, key, .. }, lines, .. } = record;
-    let setup = serde_json::from_str(setup.get()).map_err(Trouble::malformed)?;
-    let opening = Opening { identity: Some(identity), setup, key, fair: None, lines };
+    let setup = serde_json::from_str(setup.get()).map_err(ApiError::malformed)?;
+    let opening = StoredMatch { identity: Some(identity), setup, key, fair: None, lines };
     let (table, _) = catalog.open(&game, opening)?;
-    review(&*table, effort, 1).ok_or_else(Trouble::not_found)
+    review(&*table, effort, 1).ok_or_else(ApiError::not_found)
 }

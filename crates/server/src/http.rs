@@ -6,12 +6,14 @@
 //! | [`host`] | which names the server answers to |
 //! | [`caller`], `me` | who asks, and who they are |
 //! | `upload` | bodies of requests, and permits for what is costly |
+//! | `answer` | long answers, counted until they are sent |
 //! | `games`, `facts`, `matches`, `analysis`, `books`, `showcase`, `study`, `verify` | the answers |
 //! | `handshake`, `socket` | the sockets of matches |
 //! | `pages`, `preview` | the web client, and what a link to it shows elsewhere |
 //! | [`openapi`] | the document that describes it all |
 
 mod analysis;
+mod answer;
 mod books;
 pub mod caller;
 pub(crate) mod facts;
@@ -30,7 +32,7 @@ mod study;
 pub(crate) mod upload;
 mod verify;
 
-use crate::hall::Hall;
+use crate::app::App;
 use axum::{
     Router,
     extract::DefaultBodyLimit,
@@ -47,7 +49,7 @@ const VIEW: usize = 256 * 1024;
 const JOURNAL: usize = 4 * 1024 * 1024;
 
 /// All routes.
-pub fn router(hall: Arc<Hall>) -> Router {
+pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/api/games", get(games::games))
         .route("/api/games/{game}/content", get(facts::content))
@@ -77,6 +79,6 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/metrics", get(games::metrics))
         .fallback(pages::page)
         .layer(DefaultBodyLimit::max(BODY))
-        .layer(from_fn_with_state(Arc::clone(&hall), guard::guard))
-        .with_state(hall)
+        .layer(from_fn_with_state(Arc::clone(&app), guard::guard))
+        .with_state(app)
 }

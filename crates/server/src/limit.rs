@@ -1,16 +1,16 @@
-//! How much anybody may ask for, and in how much time.
+//! How much clients, persons and addresses may ask for, and in how much time.
 //!
 //! | room | what is in it |
 //! |---|---|
 //! | [`Limits`] | everything that is limited, with its usual number |
 //! | [`bucket`] | so many at once, and so many more each second |
-//! | [`share`] | so many open at the same time |
+//! | [`permit`] | so many open at the same time |
 
 pub mod bucket;
-pub mod share;
+pub mod permit;
 
 pub use bucket::{AddressBuckets, Bucket, Buckets};
-pub use share::{Share, Shares};
+pub use permit::{Permit, Permits};
 
 use std::{
     net::{IpAddr, Ipv6Addr},
@@ -59,8 +59,8 @@ pub struct Limits {
     pub chat: Rate,
     /// Open connections per address that are no sockets. Behind a proxy all come from one address, and are not counted.
     pub connections_per_address: usize,
-    /// New connections per address, not counted behind a proxy either: whoever is refused over and over is not even
-    /// listened to.
+    /// New connections per address, not counted behind a proxy either: requests of an address that is refused over and over
+    /// are not even read.
     pub arrivals: Rate,
     /// Open connections in all that are no sockets.
     pub connections: usize,
@@ -76,6 +76,10 @@ pub struct Limits {
     pub body_bytes_per_address: usize,
     /// Bytes of bodies in all that are being read or worked on.
     pub body_bytes: usize,
+    /// Bytes of long answers per address that are not sent yet.
+    pub answer_bytes_per_address: usize,
+    /// Bytes of long answers in all that are not sent yet.
+    pub answer_bytes: usize,
     /// Open sockets per address.
     pub sockets_per_address: usize,
     /// Open sockets per match.
@@ -94,7 +98,7 @@ pub struct Limits {
     pub bots_only_per_address: usize,
     /// Matches in memory.
     pub rooms: usize,
-    /// A match nobody looks at is put away after this long.
+    /// A match without clients is unloaded after this long.
     pub idle: Duration,
     /// Bots that think at the same time.
     pub bots: usize,
@@ -103,7 +107,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         let rate = |burst, per_second| Rate { burst, per_second };
-        // One core is left to whoever plays.
+        // One core is left to players.
         let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
         let spare = cores.saturating_sub(1).max(1);
         Self {
@@ -130,6 +134,8 @@ impl Default for Limits {
             stall_time: Duration::from_secs(30),
             body_bytes_per_address: 12 * 1024 * 1024,
             body_bytes: 64 * 1024 * 1024,
+            answer_bytes_per_address: 32 * 1024 * 1024,
+            answer_bytes: 192 * 1024 * 1024,
             sockets_per_address: 256,
             sockets_per_match: 256,
             sockets: 20_000,
@@ -168,6 +174,8 @@ impl Limits {
             connections: usize::MAX,
             body_bytes_per_address: usize::MAX,
             body_bytes: usize::MAX,
+            answer_bytes_per_address: usize::MAX,
+            answer_bytes: usize::MAX,
             sockets_per_address: usize::MAX,
             sockets_per_match: usize::MAX,
             sockets: usize::MAX,
@@ -182,7 +190,7 @@ impl Limits {
     }
 }
 
-/// An address as limits count it. Whoever has one IPv6 address has all of its network of 64 bits.
+/// An address as limits count it. The owner of one IPv6 address has all of its network of 64 bits.
 pub fn counted(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6(cut(v6, 64)),

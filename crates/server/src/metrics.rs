@@ -1,5 +1,9 @@
 //! What is counted, in the text that Prometheus reads.
 
+mod histogram;
+
+pub use histogram::Histogram;
+
 use std::{
     fmt::Write as _,
     sync::atomic::{AtomicU64, Ordering},
@@ -34,6 +38,8 @@ macro_rules! metrics {
             $( #[doc = $help] pub $name: Figure, )+
             /// What was over a limit, by the limit.
             limited: [Figure; Limit::ALL.len()],
+            /// How long accepted decisions took.
+            pub move_seconds: Histogram,
         }
 
         impl Metrics {
@@ -57,6 +63,8 @@ macro_rules! metrics {
                     writeln!(text, "{name}{{limit=\"{}\"}} {}", limit.name(), self.limited(limit))
                         .expect("writing to a string");
                 }
+                let help = "From a decision's arrival at its match until it is stored and sent to all clients.";
+                self.move_seconds.write("escadrille_move_seconds", help, &mut text);
                 text
             }
         }
@@ -84,7 +92,7 @@ macro_rules! limits {
 limits! {
     /// Connections of an address or in all.
     Connections: "connections",
-    /// The head of a request that does not come, a connection that nobody uses, an answer that nobody reads.
+    /// The head of a request that does not come, a connection that is not used, an answer that is not read.
     Slow: "slow",
     /// Requests of an address or a person.
     Requests: "requests",
@@ -94,6 +102,8 @@ limits! {
     SlowBodies: "slow_bodies",
     /// Bytes of bodies of an address or in all.
     Bodies: "bodies",
+    /// Bytes of long answers of an address or in all that are not sent yet.
+    Answers: "answers",
     /// New matches.
     Makes: "makes",
     /// Matches that are not over.

@@ -1,5 +1,5 @@
-//! Ways to one's own seat from another device. They are kept in memory only, work once and not for long: whoever has one
-//! is the person who made it.
+//! Ways to one's own seat from another device. They are kept in memory only, work once and not for long: its
+//! holder is the person who made it.
 
 use crate::secret::{Hash, Secret};
 use std::{
@@ -13,7 +13,7 @@ pub(crate) const LASTS: Duration = Duration::from_mins(15);
 /// The most there are at a time.
 const MOST: usize = 10_000;
 
-/// A way to somebody's seat.
+/// A way to a person's seat.
 #[derive(Debug)]
 struct Pass {
     id: String,
@@ -71,6 +71,6 @@ mod tests {
         assert_eq!(taken("a", &second), Some(me.hash()));
         assert_eq!(taken("a", &second), None, "once");
         assert_eq!(taken("b", &third), None, "of another match");
-        assert_eq!(taken("a", &third), None, "and whoever tried it has used it up");
+        assert_eq!(taken("a", &third), None, "and trying it has used it up");
     }
 }

@@ -1,5 +1,5 @@
 //! Threads for work that takes long: bots, questions, journals. To the system they matter less than the threads that
-//! serve sockets, and addresses take turns, so that whoever asks for much waits longest.
+//! serve sockets, and addresses take turns, so that an address that asks for much waits longest.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -28,7 +28,7 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    /// Whose turn it is next. Whoever is not known by an address waits as one.
+    /// Whose turn it is next. All work without an address takes turns as one.
     turns: VecDeque<Option<IpAddr>>,
     jobs: HashMap<Option<IpAddr>, VecDeque<Job>>,
     closed: bool,
@@ -77,7 +77,7 @@ impl Shared {
                 queue = self.more.wait(queue).unwrap_or_else(PoisonError::into_inner);
             };
             drop(queue);
-            // Whoever waits for it is told by its silence.
+            // The caller that waits for it sees its channel closed.
             _ = catch_unwind(AssertUnwindSafe(job));
         }
     }
@@ -103,7 +103,7 @@ impl Pool {
     ) -> Option<T> {
         let (done, answer) = oneshot::channel();
         let job = move || {
-            // Nobody waits for it any more: it need not be done.
+            // The caller is gone: it need not be done.
             if !done.is_closed() {
                 _ = done.send(work());
             }
@@ -157,7 +157,7 @@ mod tests {
             job();
         }
         assert_eq!(*done.lock().expect("whole"), [10, 20, 30, 11, 21, 12]);
-        assert!(queue.jobs.is_empty(), "nobody is remembered");
+        assert!(queue.jobs.is_empty(), "no address is remembered");
     }
 
     #[tokio::test]
@@ -173,6 +173,10 @@ mod tests {
         let here = rustix::process::getpriority_process(None).expect("a priority");
         let there = Pool::new("test", 1).run(None, || rustix::process::getpriority_process(None)).await;
         assert!(there.expect("done").expect("a priority") > here);
-        assert_eq!(rustix::process::getpriority_process(None).expect("a priority"), here, "and nobody else");
+        assert_eq!(
+            rustix::process::getpriority_process(None).expect("a priority"),
+            here,
+            "and no other thread"
+        );
     }
 }

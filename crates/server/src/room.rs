@@ -2,40 +2,40 @@
 //!
 //! | room | what is in it |
 //! |---|---|
-//! | [`letter`] | what others ask of the task |
+//! | [`command`] | what requests, sockets and bots ask of the task |
 //! | `play` | choices, taking back, ends |
 //! | `offers` | draws, rematches and take-backs that need consent |
-//! | `company` | who is connected, and what they are sent |
+//! | `connections` | the clients that are connected, and what they are sent |
 //! | `seating` | taking seats, bringing squadrons and decks, and beginning once all is there |
 //! | `minds` | the bots at the table |
 //! | `hints` | what an ace would do in a player's place |
 //! | `looks` | questions about what is seen |
-//! | `chat` | what people say to each other |
+//! | `chat` | what players say to each other |
 //! | `clock` | chess clocks |
 
 mod chat;
 mod clock;
-mod company;
+pub(crate) mod command;
+mod connections;
 mod hints;
-pub(crate) mod letter;
 mod looks;
 mod minds;
 mod offers;
 mod play;
 mod seating;
 
-pub(crate) use letter::{Hello, Letter, Status, Turn};
+pub(crate) use command::{Command, Hello, Status, Turn};
 
 use crate::{
-    hall::{Hall, Handle},
+    api_error::ApiError,
+    app::{App, Handle},
     store::{Record, Summary},
-    trouble::Trouble,
 };
 use bots::Mind;
 use catalog::Table;
 use chat::Chat;
 use clock::Clock;
-use company::{Company, Noise};
+use connections::{Connections, SocketEvent};
 use futures_util::FutureExt as _;
 use kernel::MAX_SEATS;
 use protocol::{shared::Phase, socket::Offer};
@@ -51,18 +51,19 @@ use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
 };
+use tracing::{debug, error};
 
-/// How often whoever is silent is asked whether they are there; who has not answered by the next time is not.
+/// How often silent clients are pinged; one that has not answered by the next time is dropped.
 const SILENCE: Duration = Duration::from_mins(1);
 
 /// A live match.
 pub(crate) struct Room {
-    hall: Arc<Hall>,
+    app: Arc<App>,
     handle: Handle,
     summary: Summary,
     table: Box<dyn Table>,
     chat: Chat,
-    company: Company,
+    connections: Connections,
     offer: Option<Offer>,
     /// How many offers there have been: a bot's answer to an old one is none to the next.
     offers: u64,
@@ -73,9 +74,9 @@ pub(crate) struct Room {
     hinting: Option<(u32, u64)>,
     /// The bots, with what they remember.
     minds: [Option<Mind>; MAX_SEATS],
-    /// When this task may end if nobody is there.
+    /// When this task may end if no client is connected.
     until: Instant,
-    /// Whether anybody has been there.
+    /// Whether a client has ever been connected.
     visited: bool,
     /// Another writer was first: what this task believes is no longer so.
     outdated: bool,
@@ -83,68 +84,68 @@ pub(crate) struct Room {
     closed: bool,
 }
 
-/// Opens a match and lives with it until nobody is left. A panic ends this task and no other: whoever is there is
-/// told, and the match is read from the store again when somebody next comes.
-pub(crate) async fn open(
-    hall: Arc<Hall>,
-    id: String,
-    handle: Handle,
-    mut inbox: mpsc::Receiver<Box<Letter>>,
-) {
-    let mut trouble = Trouble::gone();
-    match AssertUnwindSafe(Room::load(&hall, &id, &handle)).catch_unwind().await {
+/// Opens a match and serves it until no client is left. A panic ends this task and no other: its clients are told,
+/// and the match is read from the store again when one next comes.
+pub(crate) async fn open(app: Arc<App>, id: String, handle: Handle, mut inbox: mpsc::Receiver<Box<Command>>) {
+    let mut error = ApiError::gone();
+    match AssertUnwindSafe(Room::load(&app, &id, &handle)).catch_unwind().await {
         Ok(Ok(mut room)) => {
+            debug!(game = room.summary.game, version = room.table.version(), "opened");
             let failed = AssertUnwindSafe(room.run(&mut inbox)).catch_unwind().await.is_err();
-            // Whoever is told to come back finds the match opened anew, not this task.
-            hall.forget(&id, &handle, || true);
+            // A client that is told to come back finds the match opened anew, not this task.
+            app.forget(&id, &handle, || true);
             if failed {
-                let fault = broken(&hall, &id);
+                let fault = broken(&app);
                 room.tell_all(&fault.message());
             }
-            room.company.dismiss();
+            room.connections.close_all();
+            debug!("put away");
         }
-        Ok(Err(why)) => trouble = why,
-        Err(_) => trouble = broken(&hall, &id),
+        Ok(Err(why)) => {
+            debug!(code = why.code(), "cannot be opened");
+            error = why;
+        }
+        Err(_) => error = broken(&app),
     }
-    hall.forget(&id, &handle, || true);
+    app.forget(&id, &handle, || true);
     inbox.close();
-    while let Some(letter) = inbox.recv().await {
-        letter.refuse(&trouble);
+    while let Some(command) = inbox.recv().await {
+        command.refuse(&error);
     }
 }
 
 /// A fault of ours has ended a match's task.
-fn broken(hall: &Hall, id: &str) -> Trouble {
-    hall.metrics.panics.add(1);
-    eprintln!("match {id} failed; it will be read from the store again");
-    Trouble::broken()
+fn broken(app: &App) -> ApiError {
+    app.metrics.panics.add(1);
+    error!("the match has failed; it will be read from the store again");
+    ApiError::broken()
 }
 
 impl Room {
-    async fn load(hall: &Arc<Hall>, id: &str, handle: &Handle) -> Result<Self, Trouble> {
-        let record = hall.store.load(id.to_owned()).await?.ok_or_else(Trouble::not_found)?;
+    async fn load(app: &Arc<App>, id: &str, handle: &Handle) -> Result<Self, ApiError> {
+        let record = app.store.load(id.to_owned()).await?.ok_or_else(ApiError::not_found)?;
         let Record { summary, lines, chat } = record;
         let stored = lines.len() as u64;
         let table = if summary.has_begun() {
-            let opening = summary.opening(lines, Arc::clone(hall.store.signer()))?;
-            hall.catalog.open(&summary.game, opening)?.0
+            let opening = summary.opening(lines, Arc::clone(app.store.signer()))?;
+            app.catalog.open(&summary.game, opening)?.0
         } else {
-            hall.catalog.empty(&summary.game, summary.seats.len() as u8)?
+            app.catalog.empty(&summary.game, summary.seats.len() as u8)?
         };
         let room = Self {
             clock: Clock::of(&summary),
-            hall: Arc::clone(hall),
+            app: Arc::clone(app),
             handle: handle.clone(),
             summary,
             table,
-            chat: Chat::new(chat, hall.limits.chat),
-            company: Company::default(),
+            chat: Chat::new(chat, app.limits.chat),
+            connections: Connections::default(),
             offer: None,
             offers: 0,
             thinking: [None; MAX_SEATS],
             hinting: None,
             minds: Default::default(),
-            until: Instant::now() + hall.limits.idle,
+            until: Instant::now() + app.limits.idle,
             visited: false,
             outdated: false,
             closed: false,
@@ -152,12 +153,12 @@ impl Room {
         if room.table.version() > stored {
             // Only if a store was cut off between decisions; chance is drawn from the key, so it is the same again.
             let lines = room.lines_from(stored);
-            hall.store.append(lines).await?;
+            app.store.append(lines).await?;
         }
         Ok(room)
     }
 
-    async fn run(&mut self, inbox: &mut mpsc::Receiver<Box<Letter>>) {
+    async fn run(&mut self, inbox: &mut mpsc::Receiver<Box<Command>>) {
         self.start_clocks();
         self.note_turn();
         self.wake_bots();
@@ -169,34 +170,34 @@ impl Room {
             if alarm.is_elapsed() || due < alarm.deadline() {
                 alarm.as_mut().reset(due);
             }
-            let company = &mut self.company;
-            let event = poll_fn(|cx| {
-                if let Poll::Ready(Some(letter)) = inbox.poll_recv(cx) {
-                    return Poll::Ready(Event::Letter(letter));
+            let connections = &mut self.connections;
+            let wake = poll_fn(|cx| {
+                if let Poll::Ready(Some(command)) = inbox.poll_recv(cx) {
+                    return Poll::Ready(Wake::Command(command));
                 }
-                if let Poll::Ready(noise) = company.poll(cx) {
-                    return Poll::Ready(Event::Noise(noise));
+                if let Poll::Ready(noise) = connections.poll(cx) {
+                    return Poll::Ready(Wake::Socket(noise));
                 }
-                alarm.as_mut().poll(cx).map(|()| Event::Alarm)
+                alarm.as_mut().poll(cx).map(|()| Wake::Alarm)
             });
-            match event.await {
-                // In a box: what happens seldom does not make every match's task bigger.
-                Event::Letter(letter) => Box::pin(self.receive(*letter)).await,
-                Event::Noise(Noise::Said(conn, said)) => self.hear(conn, said).await,
-                Event::Noise(Noise::Ended(conn)) => self.leave(conn),
-                Event::Alarm => {
+            match wake.await {
+                // Boxed: keeps the task's future small.
+                Wake::Command(command) => Box::pin(self.execute(*command)).await,
+                Wake::Socket(SocketEvent::Message(conn, said)) => self.handle_message(conn, said).await,
+                Wake::Socket(SocketEvent::Closed(conn)) => self.leave(conn),
+                Wake::Alarm => {
                     let now = Instant::now();
                     if self.clock.as_ref().and_then(Clock::falls).is_some_and(|flag| flag <= now) {
                         Box::pin(self.flag_fell()).await;
                     }
                     if call <= now {
-                        self.company.call();
+                        self.connections.ping_silent();
                         call = now + SILENCE;
                     }
-                    let hall = Arc::clone(&self.hall);
+                    let app = Arc::clone(&self.app);
                     if self.is_quiet()
                         && self.until <= now
-                        && hall.forget(&self.summary.id, &self.handle, || inbox.is_empty())
+                        && app.forget(&self.summary.id, &self.handle, || inbox.is_empty())
                     {
                         return;
                     }
@@ -205,47 +206,47 @@ impl Room {
         }
     }
 
-    /// When something is to be done even if nobody says anything.
+    /// When something is to be done even if no client sends anything.
     fn due(&self, call: Instant) -> Instant {
         let flag = self.clock.as_ref().and_then(Clock::falls);
         let due = flag.map_or(call, |flag| flag.min(call));
         if self.is_quiet() { due.min(self.until) } else { due }
     }
 
-    /// Whether nobody would miss this task.
+    /// Whether this task has nothing left to do.
     fn is_quiet(&self) -> bool {
         let clock_runs = self.clock.as_ref().is_some_and(|clock| clock.falls().is_some());
-        self.company.is_empty() && self.thinking.iter().all(Option::is_none) && !clock_runs
+        self.connections.is_empty() && self.thinking.iter().all(Option::is_none) && !clock_runs
     }
 
-    async fn receive(&mut self, letter: Letter) {
-        self.until = Instant::now() + self.hall.limits.idle;
-        match letter {
-            Letter::Connect { person, hello, visitor, reply } => {
+    async fn execute(&mut self, command: Command) {
+        self.until = Instant::now() + self.app.limits.idle;
+        match command {
+            Command::Connect { person, hello, client, reply } => {
                 self.visited = true;
-                // Whoever asked may be gone already.
-                _ = reply.send(self.connect(person, hello, visitor).await);
+                // The caller may be gone already.
+                _ = reply.send(self.connect(person, hello, client).await);
             }
-            Letter::Join { person, invitation, name, brought, reply } => {
+            Command::Join { person, invitation, name, brought, reply } => {
                 _ = reply.send(self.join(person, invitation, name, brought).await);
                 if !self.visited {
-                    // They may come in a second or in a week.
+                    // Unload now; the player may connect later.
                     self.until = Instant::now();
                 }
             }
-            Letter::Bring { person, brought, reply } => {
+            Command::Bring { person, brought, reply } => {
                 _ = reply.send(self.bring(person, &brought).await);
                 if !self.visited {
                     self.until = Instant::now();
                 }
             }
-            Letter::Thought { seat, about, choice, tries } => self.thought(seat, about, choice, tries).await,
-            Letter::Hinted { seat, about, hint } => self.hinted(seat, about, hint),
-            Letter::Looked { conn, answer } => self.pass_on(conn, &answer),
-            Letter::Weighed { seat, offer, agrees } => self.weighed(seat, offer, agrees).await,
-            Letter::Renewed { old, new } => self.renewed(old, new),
-            Letter::Close => {
-                self.company.dismiss();
+            Command::Thought { seat, about, choice, tries } => self.thought(seat, about, choice, tries).await,
+            Command::Hinted { seat, about, hint } => self.hinted(seat, about, hint),
+            Command::Looked { conn, answer } => self.pass_on(conn, &answer),
+            Command::Weighed { seat, offer, agrees } => self.weighed(seat, offer, agrees).await,
+            Command::Renewed { old, new } => self.renewed(old, new),
+            Command::Close => {
+                self.connections.close_all();
                 self.closed = true;
             }
         }
@@ -265,8 +266,8 @@ impl Room {
 }
 
 /// What a match's task wakes up for.
-enum Event {
-    Letter(Box<Letter>),
-    Noise(Noise),
+enum Wake {
+    Command(Box<Command>),
+    Socket(SocketEvent),
     Alarm,
 }

@@ -3,18 +3,19 @@
 use crate::{
     Options, ServeError,
     accept::accept,
-    hall::Hall,
+    app::App,
     http::{host::Hosts, router},
     metrics::Metrics,
     retention::tidy,
-    store::{Hold, Sqlite, hold},
+    store::{FileLock, Sqlite, lock},
 };
 use catalog::Catalog;
 use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
+use tracing::info;
 
 /// How long open requests may take to end when the server shuts down.
-const GRACE: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIME: Duration = Duration::from_secs(5);
 
 /// A server that runs.
 #[derive(Debug)]
@@ -22,9 +23,9 @@ pub struct Running {
     addr: SocketAddr,
     metrics: Arc<Metrics>,
     close: watch::Sender<bool>,
-    task: JoinHandle<()>,
+    task: JoinHandle<io::Result<()>>,
     /// The file is this server's until it has stopped.
-    _held: Hold,
+    _lock: FileLock,
 }
 
 impl Running {
@@ -41,8 +42,8 @@ impl Running {
     /// Shuts it down: sockets are told to come back, requests may end, whatever is being stored is stored.
     pub async fn stop(mut self) -> io::Result<()> {
         self.close.send_replace(true);
-        if let Ok(ended) = timeout(GRACE, &mut self.task).await {
-            ended.map_err(io::Error::other)
+        if let Ok(ended) = timeout(SHUTDOWN_TIME, &mut self.task).await {
+            ended.map_err(io::Error::other)?
         } else {
             self.task.abort();
             Ok(())
@@ -66,46 +67,48 @@ pub async fn serve(options: Options) -> Result<Running, ServeError> {
         if taken { ServeError::Taken(addr) } else { ServeError::Listen { addr, error } }
     })?;
     let addr = listener.local_addr().map_err(|error| ServeError::Listen { addr, error })?;
-    let held = hold(&data).map_err(|error| ServeError::Store { data: data.clone(), error })?;
+    let held = lock(&data).map_err(|error| ServeError::Store { data: data.clone(), error })?;
     let store =
         Sqlite::open(&data, Arc::clone(&metrics)).map_err(|error| ServeError::Store { data, error })?;
     let (close, closing) = watch::channel(false);
-    let mut hall =
-        Hall::new(Arc::new(store), catalog, Arc::clone(&metrics), limits, behind_proxy, closing.clone());
-    hall.hosts = Hosts::new(&hosts, behind_proxy);
-    let hall = Arc::new(hall);
+    let mut app =
+        App::new(Arc::new(store), catalog, Arc::clone(&metrics), limits, behind_proxy, closing.clone());
+    app.hosts = Hosts::new(&hosts, behind_proxy);
+    let app = Arc::new(app);
     if let Some(days) = keep_finished {
-        tokio::spawn(tidy(Arc::clone(&hall), days));
+        tokio::spawn(tidy(Arc::clone(&app), days));
     }
-    let router = router(Arc::clone(&hall));
-    let taken = accept(listener, router, Arc::clone(&hall), closing.clone());
+    info!(%addr, behind_proxy, "listening");
+    let router = router(Arc::clone(&app));
+    let taken = accept(listener, router, Arc::clone(&app), closing.clone());
     let closed = async move {
         let mut closing = closing;
         // The sender lives as long as the server does.
         _ = closing.wait_for(|closing| *closing).await;
-        hall.dismiss().await;
+        info!("closing");
+        app.close_all().await;
     };
-    let task = tokio::spawn(async move { _ = tokio::join!(taken, closed) });
-    Ok(Running { addr, metrics, close, task, _held: held })
+    let task = tokio::spawn(async move { tokio::join!(taken, closed).0 });
+    Ok(Running { addr, metrics, close, task, _lock: held })
 }
 
-/// What a server tells whoever has started it.
+/// What a server tells the operator who has started it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum Notice {
     /// It listens there.
-    Open(SocketAddr),
+    Listening(SocketAddr),
     /// Others can reach it, and nothing hides what they say.
     PlainHttp,
-    /// It believes forwarded headers: nobody but the proxy may reach it.
-    Believes,
-    /// The same, and anybody can reach it.
-    BelievesAnybody,
+    /// It believes forwarded headers: only the proxy may reach it.
+    TrustsProxy,
+    /// The same, and clients can reach it directly.
+    TrustsAnyClient,
     /// It shuts down.
     Closing,
 }
 
 /// Runs a server until it is told to stop by the keyboard or the system.
-pub fn run(options: Options, mut tell: impl FnMut(Told)) -> Result<(), ServeError> {
+pub fn run(options: Options, mut tell: impl FnMut(Notice)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(workers())
         .enable_all()
@@ -115,23 +118,23 @@ pub fn run(options: Options, mut tell: impl FnMut(Told)) -> Result<(), ServeErro
         let behind_proxy = options.behind_proxy;
         let running = serve(options).await?;
         let addr = running.addr();
-        tell(Told::Open(addr));
+        tell(Notice::Listening(addr));
         if let Some(note) = note(addr, behind_proxy) {
             tell(note);
         }
         stopped().await.map_err(ServeError::System)?;
-        tell(Told::Closing);
+        tell(Notice::Closing);
         running.stop().await.map_err(ServeError::System)
     })
 }
 
-/// What whoever starts a server should know about where it listens.
-fn note(addr: SocketAddr, behind_proxy: bool) -> Option<Told> {
+/// What the operator should know about where it listens.
+fn note(addr: SocketAddr, behind_proxy: bool) -> Option<Notice> {
     match (behind_proxy, addr.ip().is_loopback()) {
         (false, true) => None,
-        (false, false) => Some(Told::PlainHttp),
-        (true, true) => Some(Told::Believes),
-        (true, false) => Some(Told::BelievesAnybody),
+        (false, false) => Some(Notice::PlainHttp),
+        (true, true) => Some(Notice::TrustsProxy),
+        (true, false) => Some(Notice::TrustsAnyClient),
     }
 }
 
@@ -173,14 +176,14 @@ async fn stopped() -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Told, note};
+    use super::{Notice, note};
 
     #[test]
     fn plain_http_is_noted_where_others_can_listen_in() {
         let (home, out) = (([127, 0, 0, 1], 8731).into(), ([0, 0, 0, 0], 8731).into());
         assert_eq!(note(home, false), None);
-        assert_eq!(note(out, false), Some(Told::PlainHttp));
-        assert_eq!(note(home, true), Some(Told::Believes));
-        assert_eq!(note(out, true), Some(Told::BelievesAnybody));
+        assert_eq!(note(out, false), Some(Notice::PlainHttp));
+        assert_eq!(note(home, true), Some(Notice::TrustsProxy));
+        assert_eq!(note(out, true), Some(Notice::TrustsAnyClient));
     }
 }

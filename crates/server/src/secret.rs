@@ -26,7 +26,7 @@ impl Secret {
         Self(blake3::Hash::from_bytes(random()).to_hex().to_string())
     }
 
-    /// A secret as somebody sends it; `None` if it cannot be one.
+    /// A secret as a client sends it; `None` if it cannot be one.
     pub fn read(text: &str) -> Option<Self> {
         let is = text.len() == 64 && text.bytes().all(|b| b.is_ascii_hexdigit() && !b.is_ascii_uppercase());
         is.then(|| Self(text.to_owned()))

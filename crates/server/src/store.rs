@@ -1,4 +1,4 @@
-//! Where matches are kept. An input is durable before anybody is told of it.
+//! Where matches are kept. An input is durable before any client is told of it.
 //!
 //! | room | what is in it |
 //! |---|---|
@@ -17,9 +17,9 @@ mod schema;
 pub mod sqlite;
 mod writer;
 
-pub use file::{Hold, hold};
+pub use file::{FileLock, lock};
 pub use record::{
-    Arrival, Beginning, Finish, Lines, Record, SeatKind, SeatRecord, Shelf, Summary, Unfinished,
+    Beginning, Finish, Lines, LobbyLists, Record, SeatKind, SeatRecord, SeatUpdate, Summary, Unfinished,
 };
 pub use sqlite::Sqlite;
 
@@ -30,13 +30,13 @@ use std::{future::Future, pin::Pin, sync::Arc};
 use thiserror::Error;
 
 /// An answer that comes once it is durable.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Why a store did not do what it was asked; nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// Somebody else was first.
-    #[error("somebody else was first")]
+    /// Another writer was first.
+    #[error("another writer was first")]
     Conflict,
     /// Another server uses the file.
     #[error("another server uses this file: stop it, or choose another file")]
@@ -61,41 +61,41 @@ impl From<rusqlite::Error> for StoreError {
 /// Where matches are kept. Whatever is answered with `Ok` survives the end of the process.
 pub trait Store: Send + Sync + 'static {
     /// Keeps a new match.
-    fn create(&self, record: Record) -> Later<'_, ()>;
+    fn create(&self, record: Record) -> BoxFuture<'_, ()>;
     /// Everything about a match.
-    fn load(&self, id: String) -> Later<'_, Option<Record>>;
+    fn load(&self, id: String) -> BoxFuture<'_, Option<Record>>;
     /// What is listed of a match.
-    fn summary(&self, id: String) -> Later<'_, Option<Summary>>;
-    /// The matches a lobby lists, and those a person has a seat in. What somebody plays alone against bots is nobody
-    /// else's business, and what nobody attends (`attended` are those at which somebody is) is not being played.
-    fn shelf(&self, person: Option<Hash>, attended: Vec<String>) -> Later<'_, Shelf>;
+    fn summary(&self, id: String) -> BoxFuture<'_, Option<Summary>>;
+    /// The matches a lobby lists, and those a person has a seat in. A match of one person against bots is in no other
+    /// person's lobby, and one without clients (`attended` are those with some) is not being played.
+    fn lobby_lists(&self, person: Option<Hash>, attended: Vec<String>) -> BoxFuture<'_, LobbyLists>;
     /// Appends inputs; refused if another input already has one of their numbers.
-    fn append(&self, lines: Lines) -> Later<'_, ()>;
+    fn append(&self, lines: Lines) -> BoxFuture<'_, ()>;
     /// Forgets inputs from a number on: they were taken back. Refused unless there are as many as `expected`.
-    fn truncate(&self, id: String, from: u64, expected: u64) -> Later<'_, ()>;
+    fn truncate(&self, id: String, from: u64, expected: u64) -> BoxFuture<'_, ()>;
     /// Gives a seat to a person, keeps what they bring and add to the dice, and begins the match with it, all at once;
     /// refused if the seat is not free, or the match no longer waits for that.
-    fn arrive(&self, arrival: Arrival) -> Later<'_, ()>;
-    /// Keeps what somebody said.
-    fn say(&self, id: String, line: ChatLine) -> Later<'_, ()>;
+    fn update_seat(&self, arrival: SeatUpdate) -> BoxFuture<'_, ()>;
+    /// Keeps a line of chat.
+    fn add_chat(&self, id: String, line: ChatLine) -> BoxFuture<'_, ()>;
     /// Ends a match.
-    fn finish(&self, id: String, finish: Finish) -> Later<'_, ()>;
+    fn finish(&self, id: String, finish: Finish) -> BoxFuture<'_, ()>;
     /// Keeps a rematch and links the match it follows to it; refused if that one already has a rematch.
-    fn rematch(&self, old: String, new: Record) -> Later<'_, ()>;
+    fn rematch(&self, old: String, new: Record) -> BoxFuture<'_, ()>;
     /// How many matches that are not over a person has a seat in, and which of some matches are not over.
-    fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> Later<'_, Unfinished>;
+    fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> BoxFuture<'_, Unfinished>;
     /// How many matches are not over.
-    fn unfinished(&self) -> Later<'_, u64>;
-    /// Whether somebody has a seat by this secret: it was given out here, and holds.
-    fn is_known(&self, person: Hash) -> Later<'_, bool>;
+    fn unfinished(&self) -> BoxFuture<'_, u64>;
+    /// Whether a person has a seat by this secret: it was given out here, and holds.
+    fn is_known(&self, person: Hash) -> BoxFuture<'_, bool>;
     /// Gives everything of a person to a new secret: the old one is a stranger's from now on.
-    fn renew(&self, old: Hash, new: Hash) -> Later<'_, ()>;
+    fn renew(&self, old: Hash, new: Hash) -> BoxFuture<'_, ()>;
     /// Some matches that ended before a moment, the oldest first.
-    fn over_before(&self, before_ms: u64, most: usize) -> Later<'_, Vec<String>>;
+    fn over_before(&self, before_ms: u64, most: usize) -> BoxFuture<'_, Vec<String>>;
     /// Removes matches with everything that belongs to them.
-    fn forget(&self, ids: Vec<String>) -> Later<'_, ()>;
+    fn remove(&self, ids: Vec<String>) -> BoxFuture<'_, ()>;
     /// Writes something, to see whether it can.
-    fn pulse(&self) -> Later<'_, ()>;
+    fn check_writable(&self) -> BoxFuture<'_, ()>;
     /// The key that signs journals: the same for as long as the store lives.
     fn signer(&self) -> &Arc<Signer>;
 }

@@ -2,6 +2,7 @@
 //! line. `cargo xtask bench server` runs it beside the peers; `benches/peers/server/README.md` says what is measured.
 
 mod args;
+mod http;
 mod process;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -17,7 +18,6 @@ use std::{
     time::{Duration, Instant},
 };
 use tokio::{
-    io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader},
     net::TcpStream,
     task::JoinSet,
     time::{sleep, sleep_until, timeout},
@@ -28,6 +28,7 @@ use tokio_tungstenite::{
 };
 
 use args::{Args, USAGE, args};
+use http::Http;
 use process::{cpu, rss_kib};
 
 type Fault = Box<dyn Error + Send + Sync>;
@@ -278,56 +279,6 @@ impl Seats {
     }
 }
 
-/// A connection for requests.
-#[derive(Debug)]
-struct Http {
-    addr: SocketAddr,
-    stream: BufReader<TcpStream>,
-}
-
-impl Http {
-    async fn open(addr: SocketAddr) -> Result<Self, Fault> {
-        let stream = TcpStream::connect(addr).await?;
-        stream.set_nodelay(true)?;
-        Ok(Self { addr, stream: BufReader::new(stream) })
-    }
-
-    async fn post(&mut self, path: &str, body: &Value) -> Result<Value, Fault> {
-        let text = self.ask("POST", path, &body.to_string()).await?;
-        serde_json::from_str(&text).map_err(|e| format!("{path}: {e}: {text}").into())
-    }
-
-    async fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<String, Fault> {
-        let (addr, length) = (self.addr, body.len());
-        let head = format!("{method} {path} HTTP/1.1\r\nhost: {addr}\r\ncontent-length: {length}\r\n\r\n");
-        self.stream.write_all((head + body).as_bytes()).await?;
-        let mut length = 0;
-        loop {
-            let mut line = String::new();
-            if timeout(PATIENCE, self.stream.read_line(&mut line)).await?? == 0 {
-                return Err(format!("{path}: closed").into());
-            }
-            let line = line.trim_end().to_ascii_lowercase();
-            if let Some(value) = line.strip_prefix("content-length:") {
-                length = value.trim().parse()?;
-            }
-            if line.is_empty() {
-                break;
-            }
-        }
-        let mut text = vec![0; length];
-        self.stream.read_exact(&mut text).await?;
-        Ok(String::from_utf8(text)?)
-    }
-
-    /// One of the server's counters.
-    async fn counter(&mut self, name: &str) -> Result<f64, Fault> {
-        let (text, start) = (self.ask("GET", "/metrics", "").await?, format!("escadrille_{name}_total "));
-        let line = text.lines().find_map(|line| line.strip_prefix(start.as_str()));
-        Ok(line.ok_or("no such counter")?.parse()?)
-    }
-}
-
 /// What is read of a message; the rest is skipped over.
 #[derive(Deserialize)]
 struct Heard<'a> {
@@ -344,9 +295,39 @@ struct Heard<'a> {
 struct Demand<'a> {
     decision: u32,
     #[serde(borrow)]
-    choices: Vec<Offered<'a>>,
+    alike: Option<Alike<'a>>,
     #[serde(borrow)]
     arrange: Option<Arrange<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Alike<'a> {
+    #[serde(borrow)]
+    forms: Vec<Offered<'a>>,
+    #[serde(borrow)]
+    rows: Vec<Vec<&'a RawValue>>,
+}
+
+impl Alike<'_> {
+    /// The answer of a row.
+    fn answer(&self, row: usize) -> Option<String> {
+        fn fill(form: &mut Value, row: &[&RawValue]) -> Option<()> {
+            match form {
+                Value::Number(place) => {
+                    *form = serde_json::from_str(row.get(place.as_u64()? as usize)?.get()).ok()?;
+                }
+                Value::Array(items) => items.iter_mut().try_for_each(|item| fill(item, row))?,
+                Value::Object(fields) => fields.values_mut().try_for_each(|field| fill(field, row))?,
+                Value::Null | Value::Bool(_) | Value::String(_) => {}
+            }
+            Some(())
+        }
+        let row = self.rows.get(row)?;
+        let form = self.forms.get(row.first()?.get().parse::<usize>().ok()?)?;
+        let mut answer = serde_json::from_str(form.choice.get()).ok()?;
+        fill(&mut answer, row)?;
+        Some(answer.to_string())
+    }
 }
 
 #[derive(Deserialize)]
@@ -361,14 +342,16 @@ impl Demand<'_> {
     /// A random answer, if anything can be answered.
     fn answer(&self, chance: &mut Quick) -> Option<String> {
         let decision = self.decision;
-        let choice = match &self.arrange {
-            Some(Arrange { name, count, of }) => {
+        let choice = match (&self.arrange, &self.alike) {
+            (Some(Arrange { name, count, of }), _) => {
                 let mut left: Vec<&str> = of.iter().map(|thing| thing.choice.get()).collect();
                 let row = (0..*count).map(|_| left.swap_remove(chance.below(left.len() as u32) as usize));
                 format!(r#"{{"{name}":[{}]}}"#, row.collect::<Vec<_>>().join(","))
             }
-            None if self.choices.is_empty() => return None,
-            None => self.choices[chance.below(self.choices.len() as u32) as usize].choice.get().to_owned(),
+            (None, Some(alike)) if !alike.rows.is_empty() => {
+                alike.answer(chance.below(alike.rows.len() as u32) as usize)?
+            }
+            (None, _) => return None,
         };
         let [a, b, c, d] = std::array::from_fn(|_| chance.bits());
         let nonce = format!("{a:08x}{b:08x}{c:08x}{d:08x}");
@@ -402,8 +385,9 @@ impl Side {
         stream.set_nodelay(true)?;
         let (mut socket, _) = client_async(request, stream).await?;
         let share = "5e".repeat(32);
-        let hello =
-            json!({"t": "hello", "protocol": protocol::VERSION, "since": 0, "brief": true, "seed": share});
+        // As the page says it.
+        let hello = json!({"t": "hello", "protocol": protocol::VERSION, "since": 0, "brief": true, "scenes": true,
+            "terse": true, "seed": share});
         socket.send(Message::text(hello.to_string())).await?;
         let seed =
             id.bytes().chain(token.bytes()).fold(7, |seed: u64, b| seed.wrapping_mul(31) + u64::from(b));

@@ -1,7 +1,7 @@
 //! Analyses of matches that are over.
 
 use super::{caller::Caller, upload::Upload};
-use crate::{hall::Hall, trouble::Trouble};
+use crate::{api_error::ApiError, app::App};
 use axum::{
     Json,
     extract::{Path, State},
@@ -17,18 +17,18 @@ use std::sync::Arc;
     request_body = Analyse, responses((status = 200, body = Analysed), (status = 404, body = Problem),
     (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn analyse(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     caller: Caller,
     upload: Upload,
-) -> Result<Json<Analysed>, Trouble> {
+) -> Result<Json<Analysed>, ApiError> {
     let wish: Analyse = upload.json()?;
-    Ok(Json(hall.analyse(&caller, &id, wish.effort).await?))
+    Ok(Json(app.analyse(&caller, &id, wish.effort).await?))
 }
 
 /// How far the analysis of a match has come.
 #[utoipa::path(get, path = "/api/matches/{id}/analysis", params(("id" = String, Path, description = "The match")),
     responses((status = 200, body = Analysed)))]
-pub(super) async fn analysed(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Json<Analysed> {
-    Json(hall.analyses.told(&id))
+pub(super) async fn analysed(State(app): State<Arc<App>>, Path(id): Path<String>) -> Json<Analysed> {
+    Json(app.analyses.told(&id))
 }

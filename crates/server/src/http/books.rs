@@ -2,9 +2,9 @@
 
 use super::upload::Heavy;
 use crate::{
+    api_error::ApiError,
+    app::App,
     embedded::{RULES, SCENARIOS},
-    hall::Hall,
-    trouble::Trouble,
 };
 use axum::{
     extract::{Path, State},
@@ -25,11 +25,11 @@ use std::{
 /// The rules of a game, each with the scenarios that prove it.
 #[utoipa::path(get, path = "/api/rules/{game}", params(("game" = String, Path, description = "The game")),
     responses((status = 200, body = RuleBook), (status = 404, body = Problem)))]
-pub(super) async fn rules(Path(game): Path<String>) -> Result<Response, Trouble> {
+pub(super) async fn rules(Path(game): Path<String>) -> Result<Response, ApiError> {
     static BOOKS: OnceLock<BTreeMap<&str, String>> = OnceLock::new();
     let books = BOOKS
         .get_or_init(|| RULES.iter().filter_map(|(game, text)| Some((*game, book(game, text)?))).collect());
-    let book = books.get(game.as_str()).ok_or_else(Trouble::not_found)?;
+    let book = books.get(game.as_str()).ok_or_else(ApiError::not_found)?;
     Ok(([(CONTENT_TYPE, "application/json")], book.clone()).into_response())
 }
 
@@ -66,10 +66,10 @@ fn book(game: &str, text: &str) -> Option<String> {
     ("name" = String, Path, description = "The scenario's path, with slashes")),
     responses((status = 200, body = Replay), (status = 404, body = Problem)))]
 pub(super) async fn scenario(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path((game, name)): Path<(String, String)>,
     Heavy(permit): Heavy,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ApiError> {
     struct Show<'t>(&'t str);
     impl Visitor for Show<'_> {
         type Out = Option<String>;
@@ -80,9 +80,11 @@ pub(super) async fn scenario(
     }
     let path = format!("{game}/{name}");
     let found = SCENARIOS.iter().find(|(name, _)| *name == path);
-    let (_, text) = found.ok_or_else(Trouble::not_found)?;
-    let catalog = hall.catalog.clone();
-    let shown = hall
-        .labour(permit, move || catalog.visit(&game, Show(text)).flatten().ok_or_else(Trouble::not_found));
-    Ok(([(CONTENT_TYPE, "application/json")], shown.await?).into_response())
+    let (_, text) = found.ok_or_else(ApiError::not_found)?;
+    let catalog = app.catalog.clone();
+    let address = permit.address();
+    let shown = app.run_heavy(permit, move || {
+        catalog.visit(&game, Show(text)).flatten().ok_or_else(ApiError::not_found)
+    });
+    Ok(([(CONTENT_TYPE, "application/json")], app.answer(address, shown.await?)?).into_response())
 }

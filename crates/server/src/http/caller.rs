@@ -1,10 +1,10 @@
-//! Who asks: an address, and a person if they have shown their secret.
+//! The caller of a request: an address, and a person if they have shown their secret.
 
 use crate::{
-    hall::Hall,
+    api_error::ApiError,
+    app::App,
     limit::counted,
     secret::{Hash, Secret},
-    trouble::Trouble,
 };
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
@@ -15,6 +15,7 @@ use axum::{
     },
 };
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use tracing::warn;
 
 /// The cookie's name over plain HTTP.
 const PLAIN: &str = "escadrille";
@@ -40,14 +41,14 @@ pub struct Caller {
 const WANTS: &str = "x-escadrille-token";
 
 impl Caller {
-    pub(super) fn read(hall: &Hall, headers: &HeaderMap, peer: Option<SocketAddr>) -> Self {
-        let forwarded = |name| hall.behind_proxy.then(|| headers.get(name)?.to_str().ok()).flatten();
-        let real = hall.behind_proxy.then(|| forwarded_for(headers)).flatten();
-        if hall.behind_proxy && real.is_none() {
-            hall.unforwarded.call_once(|| {
-                eprintln!(
-                    "a request came without X-Forwarded-For, or with one that names no address: everybody whose \
-                     requests do so shares one limit. Let the proxy set it, or start without --behind-proxy."
+    pub(super) fn read(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Self {
+        let forwarded = |name| app.behind_proxy.then(|| headers.get(name)?.to_str().ok()).flatten();
+        let real = app.behind_proxy.then(|| forwarded_for(headers)).flatten();
+        if app.behind_proxy && real.is_none() {
+            app.unforwarded.call_once(|| {
+                warn!(
+                    "a request came without X-Forwarded-For, or with one that names no address: all clients whose \
+                     requests do so share one limit. Let the proxy set it, or start without --behind-proxy."
                 );
             });
         }
@@ -66,16 +67,16 @@ impl Caller {
     }
 
     /// Their secret, made if they have no seat by one that this server has given out, with the cookie that tells a browser of it.
-    pub async fn known(&self, hall: &Hall) -> Result<(Secret, HeaderValue), Trouble> {
+    pub async fn known(&self, app: &App) -> Result<(Secret, HeaderValue), ApiError> {
         let secret = match &self.secret {
-            Some(secret) if hall.store.is_known(secret.hash()).await? => secret.clone(),
+            Some(secret) if app.store.is_known(secret.hash()).await? => secret.clone(),
             _ => Secret::random(),
         };
         let cookie = self.cookie(&secret);
         Ok((secret, cookie))
     }
 
-    /// A secret as it is told in words to whoever has asked for that; browsers are told by cookie alone.
+    /// A secret as it is told in words to a program that has asked for that; browsers are told by cookie alone.
     pub(super) fn told(&self, secret: &Secret) -> Option<String> {
         self.wants_token.then(|| secret.reveal().to_owned())
     }
@@ -124,11 +125,11 @@ fn cookie(headers: &HeaderMap, https: bool) -> Option<Secret> {
 }
 
 impl<S: Sync> FromRequestParts<S> for Caller {
-    type Rejection = Trouble;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
         // The guard has put it there.
-        parts.extensions.get::<Self>().cloned().ok_or_else(Trouble::other_origin)
+        parts.extensions.get::<Self>().cloned().ok_or_else(ApiError::other_origin)
     }
 }
 

@@ -4,7 +4,7 @@ use super::{
     pages::takes_gzip,
     upload::{Light, Upload},
 };
-use crate::{hall::Hall, trouble::Trouble};
+use crate::{api_error::ApiError, app::App};
 use axum::{
     Json,
     body::Bytes,
@@ -26,11 +26,11 @@ use std::{io::Write as _, sync::Arc};
 #[utoipa::path(get, path = "/api/games/{game}/content", params(("game" = String, Path, description = "The game")),
     responses((status = 200, body = serde_json::Value), (status = 304), (status = 404, body = Problem)))]
 pub(super) async fn content(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
-    let text = hall.content(&game).ok_or_else(Trouble::not_found)?;
+) -> Result<Response, ApiError> {
+    let text = app.content(&game).ok_or_else(ApiError::not_found)?;
     Ok(text.answer(&headers))
 }
 
@@ -55,7 +55,7 @@ impl Text {
         Self::packed(catalog.visit(game, Content)?.to_string())
     }
 
-    /// A text, packed once for everybody.
+    /// A text, packed once for all requests.
     pub(crate) fn packed(plain: String) -> Option<Self> {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
         packer.write_all(plain.as_bytes()).ok()?;
@@ -69,7 +69,7 @@ impl Text {
         &self.plain
     }
 
-    /// It, or that whoever asks has it already.
+    /// It, or that the client has it already.
     pub(super) fn answer(&self, asked: &HeaderMap) -> Response {
         if asked.get(IF_NONE_MATCH).is_some_and(|known| known == self.tag) {
             return (StatusCode::NOT_MODIFIED, [(ETAG, self.tag.clone())]).into_response();
@@ -92,11 +92,11 @@ impl Text {
     request_body = serde_json::Value, responses((status = 200, body = serde_json::Value),
     (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn examine(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Light(permit): Light,
     upload: Upload,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, ApiError> {
     struct Examine(Value);
     impl Visitor for Examine {
         type Out = Result<Value, Refused>;
@@ -104,10 +104,10 @@ pub(super) async fn examine(
             game.examine(&self.0)
         }
     }
-    let catalog = hall.catalog.clone();
-    let judged = hall.labour(permit, move || {
+    let catalog = app.catalog.clone();
+    let judged = app.run_heavy(permit, move || {
         let what = upload.json()?;
-        catalog.visit(&game, Examine(what)).ok_or_else(Trouble::not_found)
+        catalog.visit(&game, Examine(what)).ok_or_else(ApiError::not_found)
     });
     Ok(Json(judged.await??))
 }
@@ -117,23 +117,25 @@ pub(super) async fn examine(
     request_body = Look, responses((status = 200, body = serde_json::Value), (status = 400, body = Problem),
     (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn look(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Light(permit): Light,
     upload: Upload,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Response, ApiError> {
     struct Regard(Look);
     impl Visitor for Regard {
-        type Out = Result<Value, Trouble>;
+        type Out = Result<Value, ApiError>;
         fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
-            let view: G::View = serde_json::from_value(self.0.view).map_err(Trouble::malformed)?;
+            let view: G::View = serde_json::from_value(self.0.view).map_err(ApiError::malformed)?;
             Ok(game.look(&view, self.0.seat.map(Seat), &self.0.what)?)
         }
     }
-    let catalog = hall.catalog.clone();
-    let seen = hall.labour(permit, move || {
+    let catalog = app.catalog.clone();
+    let address = permit.address();
+    let seen = app.run_heavy(permit, move || {
         let look = upload.json()?;
-        catalog.visit(&game, Regard(look)).ok_or_else(Trouble::not_found)
+        let seen = catalog.visit(&game, Regard(look)).ok_or_else(ApiError::not_found)?;
+        Ok(seen?.to_string())
     });
-    Ok(Json(seen.await??))
+    Ok(([(CONTENT_TYPE, "application/json")], app.answer(address, seen.await?)?).into_response())
 }

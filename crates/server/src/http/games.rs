@@ -1,7 +1,7 @@
 //! What can be played, and what is being played.
 
 use super::{caller::Caller, pages};
-use crate::{hall::Hall, store::Summary, trouble::Trouble};
+use crate::{api_error::ApiError, app::App, store::Summary};
 use axum::{
     Json,
     extract::State,
@@ -9,7 +9,6 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use bots::Level;
-use catalog::Catalog;
 use protocol::{
     rest::{GameInfo, Listed, Lobby},
     shared::{MatchInfo, Phase, Problem},
@@ -19,9 +18,9 @@ use std::sync::Arc;
 
 /// The games that can be played.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameInfo])))]
-pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
-    let games = Catalog::NAMES.iter().filter_map(|name| hall.catalog.info(name));
-    let levels = |game: &str| Level::of(game).iter().map(ToString::to_string).collect();
+pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
+    let games = app.catalog.names().filter_map(|name| app.catalog.info(name));
+    let levels = |game: &str| Level::of(&app.catalog, game).iter().map(ToString::to_string).collect();
     Json(games.map(|game| GameInfo { levels: levels(&game.game), ..game }).collect())
 }
 
@@ -29,17 +28,17 @@ pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> 
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = 304),
     (status = 503, body = Problem)))]
 pub(super) async fn lobby(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     caller: Caller,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ApiError> {
     let person = caller.person();
-    let shelf = hall.store.shelf(person, hall.attended()).await?;
+    let lobby_lists = app.store.lobby_lists(person, app.attended()).await?;
     let infos =
-        |list: Vec<Summary>| list.iter().map(|summary| listed(hall.info(summary, person.as_ref()))).collect();
+        |list: Vec<Summary>| list.iter().map(|summary| listed(app.info(summary, person.as_ref()))).collect();
     let mut unknown = Vec::new();
-    let mine = shelf.mine.iter().map(|summary| {
-        let info = hall.info(summary, person.as_ref());
+    let mine = lobby_lists.mine.iter().map(|summary| {
+        let info = app.info(summary, person.as_ref());
         if info.phase == Phase::Playing && info.asked.is_none() {
             unknown.push(summary.id.clone());
         }
@@ -47,14 +46,14 @@ pub(super) async fn lobby(
     });
     let lobby = Lobby {
         mine: mine.collect(),
-        open: infos(shelf.open),
-        playing: infos(shelf.playing),
-        over: infos(shelf.over),
+        open: infos(lobby_lists.open),
+        playing: infos(lobby_lists.playing),
+        over: infos(lobby_lists.over),
     };
-    // Whose turn it is in a match that nobody has opened since the start is known once it is opened. What cannot be
+    // Whose turn it is in a match that was not opened since the start is known once it is opened. What cannot be
     // opened now is told without.
     for id in unknown.into_iter().take(OPENED) {
-        _ = hall.room(&id);
+        _ = app.room(&id);
     }
     let text = serde_json::to_string(&lobby).expect("plain data always serialises");
     // It is asked for every few seconds, and mostly says what it said before.
@@ -109,8 +108,8 @@ const OPENED: usize = 8;
 
 /// Whether the server is well: whether it can read what it keeps, and write.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = str)))]
-pub(super) async fn healthz(State(hall): State<Arc<Hall>>) -> (StatusCode, &'static str) {
-    match (hall.store.unfinished().await, hall.store.pulse().await) {
+pub(super) async fn healthz(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
+    match (app.store.unfinished().await, app.store.check_writable().await) {
         (Err(_), _) => (StatusCode::SERVICE_UNAVAILABLE, "unreadable\n"),
         (_, Err(_)) => (StatusCode::SERVICE_UNAVAILABLE, "unwritable\n"),
         (Ok(_), Ok(())) => (StatusCode::OK, "well\n"),
@@ -119,6 +118,6 @@ pub(super) async fn healthz(State(hall): State<Arc<Hall>>) -> (StatusCode, &'sta
 
 /// Figures for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = str)))]
-pub(super) async fn metrics(State(hall): State<Arc<Hall>>) -> Response {
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], hall.metrics.text()).into_response()
+pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
 }

@@ -4,7 +4,7 @@ use super::{
     caller::{Caller, peer},
     pages,
 };
-use crate::{hall::Hall, metrics::Limit, trouble::Trouble};
+use crate::{api_error::ApiError, app::App, metrics::Limit};
 use axum::{
     extract::{Request, State},
     http::{
@@ -17,7 +17,8 @@ use axum::{
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
+use tracing::{Instrument as _, debug, error_span};
 use words::{Lang, Words};
 
 /// Scripts, styles, pictures, sockets and the worker that knows the offline page come from here, and nothing comes from
@@ -25,24 +26,40 @@ use words::{Lang, Words};
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// Lets a request through, or says why not.
-pub(super) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
-    hall.metrics.requests.add(1);
-    let caller = Caller::read(&hall, request.headers(), peer(&request));
+/// Lets a request through, or says why not, and notes both. What follows the `?` may hold secrets of old links, and
+/// headers hold callers': neither is noted, nor where they come from.
+pub(super) async fn guard(state: State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    // At every level: each line of the log about a request says which.
+    let span = error_span!(parent: None, "request", %method, path);
+    async move {
+        let came = Instant::now();
+        let response = judge(state, request, next).await;
+        let micros = came.elapsed().as_micros() as u64;
+        debug!(status = response.status().as_u16(), micros, "answered");
+        response
+    }
+    .instrument(span)
+    .await
+}
+
+async fn judge(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    app.metrics.requests.add(1);
+    let caller = Caller::read(&app, request.headers(), peer(&request));
     let (https, changes) = (caller.https, changes_something(&request));
-    let host = hall.hosts.check(request.headers(), hall.behind_proxy);
+    let host = app.hosts.check(request.headers(), app.behind_proxy);
     let mut response = if let (Err(host), true) = (host, request.uri().path() != "/healthz") {
-        hall.metrics.refused.add(1);
+        app.metrics.refused.add(1);
         misdirected(&request, &host)
-    } else if let Err(limit) = may_ask(&hall, &request, &caller) {
-        hall.too_many(limit).into_response()
-    } else if changes && !same_origin(&hall, request.headers(), https) {
-        Trouble::other_origin().into_response()
+    } else if let Err(limit) = may_ask(&app, &request, &caller) {
+        app.too_many(limit).into_response()
+    } else if changes && !same_origin(&app, request.headers(), https) {
+        ApiError::other_origin().into_response()
     } else {
         request.extensions_mut().insert(caller);
         next.run(request).await
     };
-    // Whoever is refused for asking too much, or has not said it all, does not keep the connection.
+    // A client that is refused for asking too much, or has not sent its whole request, does not keep the connection.
     let is_over = matches!(
         response.status(),
         StatusCode::TOO_MANY_REQUESTS
@@ -69,24 +86,24 @@ pub(super) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
 
 /// Whether a request may go on, or what is too much. Files of the page are counted apart: a room full of people behind
 /// one address loads it at once.
-fn may_ask(hall: &Hall, request: &Request, caller: &Caller) -> Result<(), Limit> {
+fn may_ask(app: &App, request: &Request, caller: &Caller) -> Result<(), Limit> {
     let is_get = matches!(*request.method(), Method::GET | Method::HEAD);
     if is_get && pages::is_file(request.uri().path()) {
-        return if hall.files.take(caller.address) { Ok(()) } else { Err(Limit::Files) };
+        return if app.files.take(caller.address) { Ok(()) } else { Err(Limit::Files) };
     }
     let person = caller.person();
     let may =
-        hall.requests.take(caller.address) && person.is_none_or(|person| hall.persons.take(*person.bytes()));
+        app.requests.take(caller.address) && person.is_none_or(|person| app.persons.take(*person.bytes()));
     if may { Ok(()) } else { Err(Limit::Requests) }
 }
 
-/// What is answered to who asks for another name. Whoever reads it may be who can help it.
+/// What is answered to a request for another name. Its reader may be the operator, who can help it.
 fn misdirected(request: &Request, host: &str) -> Response {
-    let trouble = Trouble::other_host(host);
+    let error = ApiError::other_host(host);
     if request.uri().path().starts_with("/api/") {
-        return trouble.into_response();
+        return error.into_response();
     }
-    let said = [Lang::En, Lang::Fr].map(|lang| Words::new(lang).say(trouble.why()));
+    let said = [Lang::En, Lang::Fr].map(|lang| Words::new(lang).say(error.why()));
     (StatusCode::MISDIRECTED_REQUEST, format!("{}\n", said.join("\n"))).into_response()
 }
 
@@ -97,13 +114,13 @@ fn changes_something(request: &Request) -> bool {
 
 /// Browsers tell from which site's page a request comes; programs do not, and need no protection from pages.
 /// Over HTTPS only a page that came over HTTPS is the same site's.
-fn same_origin(hall: &Hall, headers: &HeaderMap, https: bool) -> bool {
+fn same_origin(app: &App, headers: &HeaderMap, https: bool) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let text = |value: &HeaderValue| value.to_str().ok().map(str::to_ascii_lowercase);
     let origin = text(origin);
     let plain = |o: &'_ str| if https { None } else { o.strip_prefix("http://").map(str::to_owned) };
     let site = origin.and_then(|o| o.strip_prefix("https://").map(str::to_owned).or_else(|| plain(&o)));
-    let forwarded = hall.behind_proxy.then(|| headers.get("x-forwarded-host")).flatten();
+    let forwarded = app.behind_proxy.then(|| headers.get("x-forwarded-host")).flatten();
     let host = forwarded.or_else(|| headers.get(HOST)).and_then(text);
     matches!((site, host), (Some(site), Some(host)) if site == host)
 }

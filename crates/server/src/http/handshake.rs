@@ -1,6 +1,6 @@
 //! How a request becomes a socket (RFC 6455, section 4.2).
 
-use crate::{accept::Watched, line::Line, trouble::Trouble};
+use crate::{accept::Watched, api_error::ApiError};
 use axum::{
     body::Body,
     extract::FromRequestParts,
@@ -15,6 +15,7 @@ use base64::{Engine as _, prelude::BASE64_STANDARD};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::{rt::TokioIo, server::conn::auto::upgrade::downcast};
 use sha1_smol::Sha1;
+use sockets::WebSocket;
 use std::future::Future;
 use tokio::net::TcpStream;
 
@@ -31,7 +32,7 @@ impl Handshake {
     /// Agrees, and does something with the socket once it is there.
     pub(super) fn then<F: Future<Output = ()> + Send>(
         self,
-        live: impl FnOnce(Line) -> F + Send + 'static,
+        live: impl FnOnce(WebSocket) -> F + Send + 'static,
     ) -> Response {
         tokio::spawn(async move {
             // A client that is gone before its socket is there has nothing to be told.
@@ -49,13 +50,13 @@ impl Handshake {
 }
 
 /// The connection itself, without all that answered requests on it.
-fn bare(upgraded: Upgraded) -> Option<Line> {
+fn bare(upgraded: Upgraded) -> Option<WebSocket> {
     match upgraded.downcast::<TokioIo<Watched>>() {
-        Ok(parts) => Some(Line::new(parts.io.into_inner().into_inner(), parts.read_buf.to_vec())),
-        // Whoever brings the routes along without our own loop, as axum does it.
+        Ok(parts) => Some(WebSocket::new(parts.io.into_inner().into_inner(), parts.read_buf.to_vec())),
+        // Served by axum's own loop instead of ours, as tests do.
         Err(upgraded) => {
             let parts = downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
-            Some(Line::new(parts.io.into_inner(), parts.read_buf.to_vec()))
+            Some(WebSocket::new(parts.io.into_inner(), parts.read_buf.to_vec()))
         }
     }
 }
@@ -75,9 +76,9 @@ fn accept(key: &[u8]) -> HeaderValue {
 }
 
 impl<S: Sync> FromRequestParts<S> for Handshake {
-    type Rejection = Trouble;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
         let headers = &parts.headers;
         let asks = parts.method == Method::GET
             && lists(headers, CONNECTION, "upgrade")
@@ -87,7 +88,7 @@ impl<S: Sync> FromRequestParts<S> for Handshake {
         let upgrade = parts.extensions.remove::<OnUpgrade>();
         match (key, upgrade) {
             (Some(accept), Some(upgrade)) => Ok(Self { accept, upgrade }),
-            _ => Err(Trouble::malformed("this address is for WebSockets, version 13")),
+            _ => Err(ApiError::malformed("this address is for WebSockets, version 13")),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Which names this server answers to. A page of another site can make a name of its own lead to a server at home, and
 //! would then be that server's own page to the browser (DNS rebinding): so only names that are meant are answered.
-//! Addresses cannot be pointed elsewhere by anybody, and always are.
+//! Addresses cannot be pointed elsewhere, and always are.
 
 use axum::http::{HeaderMap, HeaderValue, header::HOST};
 use std::net::IpAddr;

@@ -1,7 +1,7 @@
 //! Who one is: leaving a browser, and leaving all others.
 
 use super::caller::Caller;
-use crate::{hall::Hall, room::Letter, secret::Secret, store::StoreError, trouble::Trouble};
+use crate::{api_error::ApiError, app::App, room::Command, secret::Secret, store::StoreError};
 use axum::{
     Json,
     extract::State,
@@ -14,17 +14,17 @@ use std::sync::Arc;
 /// Gives the caller a new secret and all their seats with it: every other browser and program is signed out.
 #[utoipa::path(post, path = "/api/me/renew", responses((status = 200, body = Renewed),
     (status = 403, body = Problem), (status = 429, body = Problem)))]
-pub(super) async fn renew(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Trouble> {
-    let _permit = hall.heavy(caller.address)?;
-    let old = caller.person().ok_or_else(Trouble::nobody)?;
+pub(super) async fn renew(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
+    let _permit = app.heavy(caller.address)?;
+    let old = caller.person().ok_or_else(ApiError::unknown_person)?;
     let secret = Secret::random();
     let new = secret.hash();
-    match hall.store.renew(old, new).await {
-        Err(StoreError::Conflict) => return Err(Trouble::nobody()),
+    match app.store.renew(old, new).await {
+        Err(StoreError::Conflict) => return Err(ApiError::unknown_person()),
         renewed => renewed?,
     }
-    hall.passes.drop_of(&old);
-    hall.tell_rooms(|| Letter::Renewed { old, new }).await;
+    app.passes.drop_of(&old);
+    app.send_to_rooms(|| Command::Renewed { old, new }).await;
     let renewed = Renewed { token: caller.told(&secret) };
     Ok(([(SET_COOKIE, caller.cookie(&secret))], Json(renewed)).into_response())
 }

@@ -1,7 +1,7 @@
 //! The web client. Files with a hash in their names never change; the page that names them is always asked for.
 
 use super::{caller::Caller, preview::Preview};
-use crate::{embedded::WEB, hall::Hall, trouble::Trouble};
+use crate::{api_error::ApiError, app::App, embedded::WEB};
 use axum::{
     extract::State,
     http::{
@@ -39,7 +39,7 @@ fn find(path: &str) -> Option<&'static File> {
     files.iter().find(|file| file.name == path)
 }
 
-/// Whether an address is a file that is the same for everybody. Pages are not: what a link to them shows is looked up.
+/// Whether an address is a file that is the same for all clients. Pages are not: what a link to them shows is looked up.
 pub(super) fn is_file(path: &str) -> bool {
     let path = path.trim_start_matches('/');
     path.starts_with("assets/") || find(path).is_some_and(|file| file.name != "index.html")
@@ -47,7 +47,7 @@ pub(super) fn is_file(path: &str) -> bool {
 
 /// A file of the client; any other path is a page of the client itself.
 pub(super) async fn page(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     method: Method,
     uri: Uri,
     caller: Caller,
@@ -55,21 +55,21 @@ pub(super) async fn page(
 ) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
-        return Trouble::not_found().into_response();
+        return ApiError::not_found().into_response();
     }
     // A page may have dots in its address too: a link to a squadron has.
     let is_file = path.starts_with("assets/") || !path.contains('/') && path.contains('.');
     let file = match find(path) {
         Some(found) => found,
-        None if is_file => return Trouble::not_found().into_response(),
+        None if is_file => return ApiError::not_found().into_response(),
         None => match find("index.html") {
             Some(found) => found,
-            None => return Trouble::not_found().into_response(),
+            None => return ApiError::not_found().into_response(),
         },
     };
     if file.name == "index.html" {
         // What a link shows elsewhere depends on where it leads.
-        let preview = Preview::of(&hall, &uri, &asked, caller.https).await;
+        let preview = Preview::of(&app, &uri, &asked, caller.https).await;
         let about = About {
             kind: kind("index.html"),
             cached: "no-cache",
@@ -83,7 +83,7 @@ pub(super) async fn page(
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(cached));
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
     let packed = file.packed.as_ref().filter(|_| takes_gzip(&asked));
-    // Whoever has this very text already need not be sent it again. Packed it is another.
+    // A client that has this very text already need not be sent it again. Packed it is another.
     let (bytes, tag) = packed.unwrap_or(&file.plain);
     headers.insert(ETAG, tag.clone());
     if is_known(&asked, tag) {
@@ -96,7 +96,7 @@ pub(super) async fn page(
     (headers, *bytes).into_response()
 }
 
-/// What goes with a text that is made for whoever asks.
+/// The headers of a text that is made for one client.
 pub(super) struct About {
     /// What it is.
     pub(super) kind: &'static str,
@@ -106,7 +106,7 @@ pub(super) struct About {
     pub(super) vary: &'static str,
 }
 
-/// A text that is made for whoever asks: packed if they can unpack it, and not sent if they have it.
+/// A text that is made for one client: packed if it can unpack it, and not sent if it has it.
 pub(super) fn packed(text: String, about: &About, asked: &HeaderMap) -> Response {
     let pack = takes_gzip(asked);
     let tag = tag(text.as_bytes(), if pack { "-gzip" } else { "" });
@@ -132,7 +132,7 @@ fn tag(bytes: &[u8], suffix: &str) -> HeaderValue {
     HeaderValue::from_str(&tag).expect("hexadecimal digits")
 }
 
-/// Whether whoever asks has this text already.
+/// Whether the client has this text already.
 fn is_known(asked: &HeaderMap, tag: &HeaderValue) -> bool {
     asked.get_all(IF_NONE_MATCH).iter().any(|theirs| lists(theirs, tag))
 }

@@ -1,8 +1,8 @@
-//! What a link shows where it is shared: the page's title, a sentence and a picture. Nothing that not everybody with the
+//! What a link shows where it is shared: the page's title, a sentence and a picture. Nothing that not every client with the
 //! link may know, and no secret of an invitation.
 
 use crate::{
-    hall::Hall,
+    app::App,
     store::{SeatKind, SeatRecord, Summary},
 };
 use axum::http::{HeaderMap, Uri, header::ACCEPT_LANGUAGE, header::HOST};
@@ -27,13 +27,13 @@ pub(super) struct Preview {
 
 impl Preview {
     /// What a link to an address shows.
-    pub(super) async fn of(hall: &Hall, uri: &Uri, asked: &HeaderMap, https: bool) -> Self {
+    pub(super) async fn of(app: &App, uri: &Uri, asked: &HeaderMap, https: bool) -> Self {
         let lang = wanted(asked);
         let words = Words::new(lang);
         let mut parts = uri.path().split('/').filter(|part| !part.is_empty());
         let (first, second) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
         let told = match first {
-            "m" | "r" => match hall.store.summary(second.to_owned()).await {
+            "m" | "r" => match app.store.summary(second.to_owned()).await {
                 Ok(Some(summary)) => Some(told_of(&summary, &words, first == "r")),
                 Ok(None) | Err(_) => None,
             },
@@ -54,10 +54,10 @@ impl Preview {
         };
         let (title, about, game) =
             told.unwrap_or_else(|| ("Escadrille".to_owned(), words.text("web-site-what"), None));
-        Self { title, about, game, site: site(hall, asked, https), path: uri.path().to_owned(), lang }
+        Self { title, about, game, site: site(app, asked, https), path: uri.path().to_owned(), lang }
     }
 
-    /// The page with its title and what others show of it. Everything that somebody has written is text there.
+    /// The page with its title and what others show of it. Everything that players have written is text there.
     pub(super) fn written_into(&self, page: &str) -> String {
         let (title, about) = (escaped(&self.title), escaped(&self.about));
         let mut tags = format!(
@@ -150,9 +150,9 @@ fn wanted(asked: &HeaderMap) -> Lang {
     list.split(',').find_map(|tag| tag.split(';').next()?.trim().parse().ok()).unwrap_or_default()
 }
 
-/// Where this server is, as whoever asks has found it.
-fn site(hall: &Hall, asked: &HeaderMap, https: bool) -> Option<String> {
-    let forwarded = hall.behind_proxy.then(|| asked.get("x-forwarded-host")).flatten();
+/// Where this server is, as the client has found it.
+fn site(app: &App, asked: &HeaderMap, https: bool) -> Option<String> {
+    let forwarded = app.behind_proxy.then(|| asked.get("x-forwarded-host")).flatten();
     let host = forwarded.or_else(|| asked.get(HOST))?.to_str().ok()?;
     let is_plain =
         host.len() < 256 && host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b));

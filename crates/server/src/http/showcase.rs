@@ -1,7 +1,7 @@
-//! A battle to look at for whoever comes: a part of a real match that ships with the program, step by step.
+//! A battle to look at on the first page: a part of a real match that ships with the program, step by step.
 
 use super::facts::Text;
-use crate::{embedded::SHOWCASES, hall::Hall, trouble::Trouble};
+use crate::{api_error::ApiError, app::App, embedded::SHOWCASES};
 use axum::{
     extract::{Path, State},
     http::HeaderMap,
@@ -19,12 +19,12 @@ const FROM: [(&str, usize); 3] = [("xwing2e", 82), ("starfighter", 10), ("endor"
 #[utoipa::path(get, path = "/api/showcase/{game}", params(("game" = String, Path, description = "The game")),
     responses((status = 200, body = Replay), (status = 304), (status = 404, body = Problem)))]
 pub(super) async fn showcase(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
-    let theirs = Arc::clone(&hall);
-    let text = hall.glance(move || theirs.showcase(&game).ok_or_else(Trouble::not_found)).await?;
+) -> Result<Response, ApiError> {
+    let theirs = Arc::clone(&app);
+    let text = app.run_blocking(move || theirs.showcase(&game).ok_or_else(ApiError::not_found)).await?;
     Ok(text.answer(&headers))
 }
 

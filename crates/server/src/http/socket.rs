@@ -1,23 +1,22 @@
-//! The sockets of matches, until somebody has said hello: from then on they belong to the match.
+//! The sockets of matches, until the client has said hello: from then on they belong to the match.
 
 use super::{caller::Caller, handshake::Handshake};
 use crate::{
-    hall::Hall,
-    line::Hangup,
+    api_error::ApiError,
+    app::App,
+    client::{Client, SocketPermit},
     metrics::Limit,
-    room::{Hello, Letter},
-    trouble::Trouble,
-    visitor::{Place, Visitor},
+    room::{Command, Hello},
 };
 use axum::{
     extract::{Path, State},
     response::Response,
 };
-use catalog::Manner;
+use catalog::UpdateStyle;
 use protocol::socket::ToServer;
+use sockets::{CloseCode, Closed};
 use std::{future::poll_fn, sync::Arc, time::Duration};
 use tokio::{sync::oneshot, time::timeout};
-use tungstenite::protocol::frame::coding::CloseCode;
 
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
@@ -26,87 +25,89 @@ const HELLO: Duration = Duration::from_secs(10);
 #[utoipa::path(get, path = "/api/matches/{id}/socket", params(("id" = String, Path, description = "The match")),
     responses((status = 101, description = "The messages are those of `protocol::socket`, generated for TypeScript too")))]
 pub(super) async fn socket(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     caller: Caller,
     handshake: Handshake,
-) -> Result<Response, Trouble> {
-    if *hall.closing.borrow() {
-        return Err(Trouble::closing());
+) -> Result<Response, ApiError> {
+    if *app.closing.borrow() {
+        return Err(ApiError::closing());
     }
-    let Some(place) = Place::take(&hall, caller.address) else {
-        hall.metrics.limit(Limit::Sockets);
-        return Err(Trouble::too_many_sockets());
+    let Some(permit) = SocketPermit::take(&app, caller.address) else {
+        app.metrics.limit(Limit::Sockets);
+        return Err(ApiError::too_many_sockets());
     };
-    Ok(handshake.then(move |line| async move {
-        let mut visitor = Visitor::new(line, place);
-        let mut closing = hall.closing.clone();
+    Ok(handshake.then(move |socket| async move {
+        let mut client = Client::new(socket, permit);
+        let mut closing = app.closing.clone();
         let said = tokio::select! {
-            said = timeout(HELLO, hello(&mut visitor)) => said.ok(),
+            said = timeout(HELLO, hello(&mut client)) => said.ok(),
             _ = closing.wait_for(|closing| *closing) => {
-                visitor.close(CloseCode::Restart, "come back");
+                client.close(CloseCode::Restart, "come back");
                 return;
             }
         };
         let Some(Ok(hello)) = said else { return };
         match hello {
-            Some(known) => enter(&hall, &id, &caller, known, Box::new(visitor)).await,
-            None => visitor.close(CloseCode::Policy, "another protocol"),
+            Some(known) => enter(&app, &id, &caller, known, Box::new(client)).await,
+            None => client.close(CloseCode::Policy, "another protocol"),
         }
     }))
 }
 
 /// The version the client knows and how it wants to be told, from its first message; nothing if it speaks another
 /// protocol.
-async fn hello(visitor: &mut Visitor) -> Result<Option<Hello>, Hangup> {
+async fn hello(client: &mut Client) -> Result<Option<Hello>, Closed> {
     loop {
-        match poll_fn(|cx| visitor.poll_said(cx)).await? {
-            Ok(ToServer::Hello { protocol, since, brief, scenes, seed }) if protocol == protocol::VERSION => {
-                match Hello::new(since, Manner { brief, scenes }, seed.as_deref()) {
+        match poll_fn(|cx| client.poll_message(cx)).await? {
+            Ok(ToServer::Hello { protocol, since, brief, scenes, terse, seed })
+                if protocol == protocol::VERSION =>
+            {
+                match Hello::new(since, UpdateStyle { brief, scenes, terse }, seed.as_deref()) {
                     Ok(hello) => return Ok(Some(hello)),
-                    Err(trouble) => visitor.refuse(&trouble)?,
+                    Err(error) => client.refuse(&error)?,
                 }
             }
             Ok(ToServer::Hello { .. }) => {
-                visitor.refuse(&Trouble::other_protocol())?;
+                client.refuse(&ApiError::other_protocol())?;
                 return Ok(None);
             }
-            Ok(_) => visitor.refuse(&Trouble::no_hello())?,
-            Err(trouble) => visitor.refuse(&trouble)?,
+            Ok(_) => client.refuse(&ApiError::no_hello())?,
+            Err(error) => client.refuse(&error)?,
         }
     }
 }
 
 /// Enters the match. A match that is just being put away is opened again.
-async fn enter(hall: &Arc<Hall>, id: &str, caller: &Caller, hello: Hello, mut visitor: Box<Visitor>) {
-    let mut trouble = visitor.may_hear_all().err().unwrap_or_else(Trouble::gone);
+async fn enter(app: &Arc<App>, id: &str, caller: &Caller, hello: Hello, mut client: Box<Client>) {
+    let mut error = client.may_resync().err().unwrap_or_else(ApiError::gone);
     for _ in 0..3 {
-        if trouble != Trouble::gone() {
+        if error != ApiError::gone() {
             break;
         }
-        let room = match hall.room(id) {
+        let room = match app.room(id) {
             Ok(room) => room,
             Err(why) => {
-                trouble = why;
+                error = why;
                 break;
             }
         };
         let (reply, answer) = oneshot::channel();
-        let letter = Letter::Connect { person: caller.person(), hello, visitor, reply };
-        if let Err(unread) = room.letters.send(Box::new(letter)).await {
-            unread.0.refuse(&Trouble::gone());
+        let command = Command::Connect { person: caller.person(), hello, client, reply };
+        if let Err(unread) = room.commands.send(Box::new(command)).await {
+            unread.0.refuse(&ApiError::gone());
         }
-        // Without an answer the visitor is gone too.
+        // Without an answer the task has dropped the client.
         let Ok(Err((why, back))) = answer.await else { return };
-        visitor = back;
-        trouble = why;
+        client = back;
+        error = why;
     }
-    // Whoever hears this may be gone already.
-    _ = visitor.refuse(&trouble);
-    let (code, why) = if trouble == Trouble::closing() {
+    // The client may be gone already.
+    _ = client.refuse(&error);
+    let (code, why) = if error == ApiError::closing() {
         (CloseCode::Restart, "come back")
     } else {
         (CloseCode::Again, "not now")
     };
-    visitor.close(code, why);
+    client.close(code, why);
 }

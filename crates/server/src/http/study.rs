@@ -1,14 +1,17 @@
 //! What-if: a match that is over or a scenario, left at any input and played on by one who moves every seat. Nothing of
-//! it is kept here: whoever studies sends back what they were told.
+//! it is kept here: the client sends back what it was told.
 
 use super::upload::{Heavy, Upload};
-use crate::{embedded::SCENARIOS, hall::Hall, limit::Share, secret::random, store::Record, trouble::Trouble};
+use crate::{
+    api_error::ApiError, app::App, embedded::SCENARIOS, limit::Permit, secret::random, store::Record,
+};
 use axum::{
+    body::Bytes,
     extract::State,
     http::header::CONTENT_TYPE,
     response::{IntoResponse, Response},
 };
-use catalog::{Catalog, Live, Opening, Playable, Table, Visitor};
+use catalog::{Catalog, Live, Playable, StoredMatch, Table, Visitor};
 use kernel::{Digest, Key, Seat};
 use protocol::{
     rest::{Studied, Study},
@@ -23,11 +26,11 @@ const LONGEST: usize = 2_000;
 #[utoipa::path(post, path = "/api/study", request_body = Study, responses((status = 200, body = Studied),
     (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn study(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Heavy(permit): Heavy,
     upload: Upload,
-) -> Result<Response, Trouble> {
-    let text = play_on(&hall, permit, upload, |table, at, since| {
+) -> Result<Response, ApiError> {
+    let text = play_on(&app, permit, upload, |table, at, since| {
         let inputs = table.lines(at).join(",");
         Ok(format!("{{\"inputs\":[{inputs}],\"now\":{}}}", table.studied(since)))
     });
@@ -38,11 +41,11 @@ pub(super) async fn study(
 #[utoipa::path(post, path = "/api/study/scenario", request_body = Study, responses((status = 200, body = str),
     (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn scenario(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Heavy(permit): Heavy,
     upload: Upload,
-) -> Result<Response, Trouble> {
-    let text = play_on(&hall, permit, upload, |table, _, _| table.scenario().ok_or_else(Trouble::not_found));
+) -> Result<Response, ApiError> {
+    let text = play_on(&app, permit, upload, |table, _, _| table.scenario().ok_or_else(ApiError::not_found));
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?).into_response())
 }
 
@@ -55,47 +58,49 @@ enum Left {
 /// Plays what is asked for, and reads something from the table: it is told how much was the match's own, and how much
 /// had been played before the last answer.
 async fn play_on(
-    hall: &Arc<Hall>,
-    permit: Share,
+    app: &Arc<App>,
+    permit: Permit,
     upload: Upload,
-    read: impl FnOnce(&dyn Table, u64, u64) -> Result<String, Trouble> + Send + 'static,
-) -> Result<String, Trouble> {
+    read: impl FnOnce(&dyn Table, u64, u64) -> Result<String, ApiError> + Send + 'static,
+) -> Result<Bytes, ApiError> {
+    let address = permit.address();
     let study: Study = upload.json()?;
     if study.inputs.len() > LONGEST {
-        return Err(Trouble::too_big());
+        return Err(ApiError::too_big());
     }
     let left = match (&study.id, &study.scenario) {
         (Some(id), None) => {
-            let record = hall.store.load(id.clone()).await?.ok_or_else(Trouble::not_found)?;
+            let record = app.store.load(id.clone()).await?.ok_or_else(ApiError::not_found)?;
             if record.summary.finish.is_none() {
-                return Err(Trouble::not_over());
+                return Err(ApiError::not_over());
             }
             Left::Match(Box::new(record))
         }
         (None, Some(path)) => {
-            let (_, text) = SCENARIOS.iter().find(|(name, _)| name == path).ok_or_else(Trouble::not_found)?;
-            let (game, _) = path.split_once('/').ok_or_else(Trouble::not_found)?;
+            let (_, text) =
+                SCENARIOS.iter().find(|(name, _)| name == path).ok_or_else(ApiError::not_found)?;
+            let (game, _) = path.split_once('/').ok_or_else(ApiError::not_found)?;
             Left::Scenario { game: game.to_owned(), text }
         }
-        _ => return Err(Trouble::malformed("a what-if starts from a match or from a scenario")),
+        _ => return Err(ApiError::malformed("a what-if starts from a match or from a scenario")),
     };
-    let catalog = hall.catalog.clone();
-    hall.labour(permit, move || {
+    let catalog = app.catalog.clone();
+    let played = app.run_heavy(permit, move || {
         let (table, at, since) = opened(&catalog, left, study)?;
         read(&*table, at, since)
-    })
-    .await
+    });
+    app.answer(address, played.await?)
 }
 
-fn opened(catalog: &Catalog, left: Left, study: Study) -> Result<(Box<dyn Table>, u64, u64), Trouble> {
+fn opened(catalog: &Catalog, left: Left, study: Study) -> Result<(Box<dyn Table>, u64, u64), ApiError> {
     let own: Vec<String> = study.inputs.iter().map(ToString::to_string).collect();
     let at = usize::try_from(study.at).unwrap_or(usize::MAX);
-    // What the dice will show from here on is nobody's promise, so any key will do.
+    // What the dice will show from here on is promised to no player, so any key will do.
     let key = Key(Digest(random()));
     let (mut table, at, played) = match left {
         Left::Match(record) => leave_match(catalog, *record, at, own, key)?,
         Left::Scenario { game, text } => {
-            catalog.visit(&game, LeaveScenario { text, at, own, key }).ok_or_else(Trouble::not_found)??
+            catalog.visit(&game, LeaveScenario { text, at, own, key }).ok_or_else(ApiError::not_found)??
         }
     };
     let mut since = played as u64;
@@ -108,7 +113,7 @@ fn opened(catalog: &Catalog, left: Left, study: Study) -> Result<(Box<dyn Table>
 }
 
 /// A table, how many of the inputs were there before anything was played on, and how many in all.
-type Opened = Result<(Box<dyn Table>, usize, usize), Trouble>;
+type Opened = Result<(Box<dyn Table>, usize, usize), ApiError>;
 
 fn leave_match(catalog: &Catalog, record: Record, at: usize, own: Vec<String>, key: Key) -> Opened {
     let Record { summary, mut lines, .. } = record;
@@ -116,10 +121,10 @@ fn leave_match(catalog: &Catalog, record: Record, at: usize, own: Vec<String>, k
     lines.truncate(at);
     lines.extend(own);
     let played = lines.len();
-    let setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
-    let opening = Opening { identity: Some(summary.identity), setup, key, fair: None, lines };
+    let setup = serde_json::from_str(summary.setup.get()).map_err(ApiError::malformed)?;
+    let opening = StoredMatch { identity: Some(summary.identity), setup, key, fair: None, lines };
     // Inputs that cannot be are the caller's mistake, not a broken store.
-    let (table, _) = catalog.open(&summary.game, opening).map_err(Trouble::malformed)?;
+    let (table, _) = catalog.open(&summary.game, opening).map_err(ApiError::malformed)?;
     Ok((table, at, played))
 }
 
@@ -135,12 +140,12 @@ impl Visitor for LeaveScenario {
     fn visit<G: Playable>(self, game: &Arc<G>) -> Opened {
         let Self { text, at, own, key } = self;
         // Every scenario that ships holds.
-        let mut staged = scenario::stage::<G>(game, text).map_err(Trouble::malformed)?;
+        let mut staged = scenario::stage::<G>(game, text).map_err(ApiError::malformed)?;
         let at = at.min(staged.inputs.len());
         staged.inputs.truncate(at);
         let played = at + own.len();
         let table =
-            Live::study(staged.game, staged.state, staged.inputs, own, key).map_err(Trouble::malformed)?;
+            Live::study(staged.game, staged.state, staged.inputs, own, key).map_err(ApiError::malformed)?;
         Ok((Box::new(table), at, played))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::upload::{Heavy, Upload};
 use crate::{
-    hall::Hall,
-    trouble::{Trouble, words},
+    api_error::{ApiError, words},
+    app::App,
 };
 use axum::{Json, extract::State};
 use catalog::{Catalog, Playable, Visitor};
@@ -18,12 +18,12 @@ use std::sync::Arc;
 #[utoipa::path(post, path = "/api/verify", request_body(content = str, content_type = "application/x-ndjson"),
     responses((status = 200, body = Verdict), (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn verify(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Heavy(permit): Heavy,
     upload: Upload,
-) -> Result<Json<Verdict>, Trouble> {
-    let catalog = hall.catalog.clone();
-    hall.labour(permit, move || Ok(Json(judge(&catalog, upload.text()?)))).await
+) -> Result<Json<Verdict>, ApiError> {
+    let catalog = app.catalog.clone();
+    app.run_heavy(permit, move || Ok(Json(judge(&catalog, upload.text()?)))).await
 }
 
 fn judge(catalog: &Catalog, text: &str) -> Verdict {

@@ -51,7 +51,7 @@ impl<K: Hash + Eq> Buckets<K> {
         Self { rate, buckets: Mutex::default() }
     }
 
-    /// Takes one from somebody's bucket, if there is one left.
+    /// Takes one from a bucket, if there is one left.
     pub fn take(&self, key: K) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MANY {

@@ -1,13 +1,13 @@
-//! What people at the table say to each other: so much per person, on however many sockets, and nobody's words push out
+//! What players say to each other: so much per person, on however many sockets, and one player's words never push out
 //! all that others have said.
 
 use super::Room;
 use crate::{
+    api_error::ApiError,
     limit::{Bucket, Rate},
     metrics::Limit,
-    moment::now_ms,
     names,
-    trouble::Trouble,
+    time::now_ms,
 };
 use kernel::MAX_SEATS;
 use protocol::socket::{ChatLine, ToClient};
@@ -64,17 +64,17 @@ impl Chat {
 }
 
 impl Room {
-    /// Somebody says something.
-    pub(super) async fn say(&mut self, seat: u8, text: &str) -> Result<(), Trouble> {
+    /// A player says something.
+    pub(super) async fn say(&mut self, seat: u8, text: &str) -> Result<(), ApiError> {
         let text = names::visible(text.trim(), |c| c == '\n');
         if text.trim().is_empty() || text.chars().count() > LONGEST {
-            return Err(Trouble::bad_chat());
+            return Err(ApiError::bad_chat());
         }
         if !self.chat.may_say(seat) {
-            return Err(self.hall.too_many(Limit::Chat));
+            return Err(self.app.too_many(Limit::Chat));
         }
         let line = ChatLine { seat, text, at_ms: now_ms() };
-        self.hall.store.say(self.summary.id.clone(), line.clone()).await?;
+        self.app.store.add_chat(self.summary.id.clone(), line.clone()).await?;
         self.chat.add(line.clone());
         self.tell_all(&ToClient::Chat { line });
         Ok(())

@@ -124,7 +124,7 @@ mod tests {
         let mut clock = clock(600, 10);
         clock.run([0].into_iter());
         clock.since -= Duration::from_secs(6);
-        // The other seat has answered: everybody's clocks are settled.
+        // The other seat has answered: all clocks are settled.
         clock.run([0].into_iter());
         assert_eq!(after(&mut clock, 6), 598);
     }

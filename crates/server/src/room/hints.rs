@@ -1,8 +1,8 @@
 //! What an ace would do in a player's place, for who plays with bots alone. It is shown what the seat sees, thinks where
 //! bots think, and about one thing at a time.
 
-use super::{Letter, Room};
-use crate::{secret::random, trouble::Trouble};
+use super::{Command, Room};
+use crate::{api_error::ApiError, secret::random};
 use bots::advice;
 use kernel::{Message, Refused, RuleId, Seat};
 use protocol::{analysis::Hint, socket::ToClient};
@@ -10,30 +10,30 @@ use std::sync::Arc;
 
 impl Room {
     /// A seat asks what an ace would do.
-    pub(super) fn ask_hint(&mut self, seat: u8) -> Result<(), Trouble> {
+    pub(super) fn ask_hint(&mut self, seat: u8) -> Result<(), ApiError> {
         self.must_play()?;
         if !self.summary.is_alone() {
-            return Err(Trouble::no_hints());
+            return Err(ApiError::no_hints());
         }
         if self.hinting.is_some() {
-            return Err(Trouble::hinting());
+            return Err(ApiError::hinting());
         }
         let asked = self.table.asked().into_iter().find(|(asked, _)| asked.0 == seat);
         let Some((_, decision)) = asked else {
             return Err(Refused::new(RuleId::NOT_ASKED, Message::new("kernel-refused-not-asked")).into());
         };
         let Some(work) = advice::hint(&*self.table, Seat(seat), u64::from_le_bytes(random())) else {
-            return Err(Trouble::no_hints());
+            return Err(ApiError::no_hints());
         };
         let about = (decision, self.summary.take_backs);
         self.hinting = Some(about);
-        let (hall, letters) = (Arc::clone(&self.hall), self.handle.letters.clone());
-        hall.metrics.bots_thinking.add(1);
+        let (app, commands) = (Arc::clone(&self.app), self.handle.commands.clone());
+        app.metrics.bots_thinking.add(1);
         tokio::spawn(async move {
-            let hint = hall.bots.run(None, work).await.map(Box::new);
-            hall.metrics.bots_thinking.sub(1);
-            // The match may have been put away meanwhile: nobody waits for it then.
-            _ = letters.send(Box::new(Letter::Hinted { seat, about, hint })).await;
+            let hint = app.bots.run(None, work).await.map(Box::new);
+            app.metrics.bots_thinking.sub(1);
+            // The match may have been unloaded meanwhile: no client waits for it then.
+            _ = commands.send(Box::new(Command::Hinted { seat, about, hint })).await;
         });
         Ok(())
     }
@@ -47,7 +47,7 @@ impl Room {
                 self.tell_seat(seat, &ToClient::Hinted { decision: about.0, hint });
             }
             Some(_) => {}
-            None => self.tell_seat(seat, &Trouble::broken().message()),
+            None => self.tell_seat(seat, &ApiError::broken().message()),
         }
     }
 }

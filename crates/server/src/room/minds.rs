@@ -1,11 +1,12 @@
 //! The bots at the table. They think off the threads that serve sockets, a bounded number at a time.
 
-use super::{Letter, Room};
-use crate::{secret::random, store::SeatKind, trouble::Trouble};
+use super::{Command, Room};
+use crate::{api_error::ApiError, secret::random, store::SeatKind};
 use bots::{Level, Mind, assess};
 use kernel::Seat;
 use serde_json::Value;
 use std::{sync::Arc, time::Duration};
+use tracing::warn;
 
 /// How long a move that could not be stored waits, the first time; twice as long each time after, up to the longest.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
@@ -53,14 +54,14 @@ impl Room {
         // A decision has the same number again after something was taken back, and is another.
         let about = (decision, self.summary.take_backs);
         self.thinking[seat.index()] = Some(about);
-        let (hall, letters) = (Arc::clone(&self.hall), self.handle.letters.clone());
-        hall.metrics.bots_thinking.add(1);
+        let (app, commands) = (Arc::clone(&self.app), self.handle.commands.clone());
+        app.metrics.bots_thinking.add(1);
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let choice = hall.bots.run(None, thought).await;
-            hall.metrics.bots_thinking.sub(1);
+            let choice = app.bots.run(None, thought).await;
+            app.metrics.bots_thinking.sub(1);
             // The match may have been put away meanwhile; the bot is asked again when it is opened.
-            _ = letters.send(Box::new(Letter::Thought { seat: seat.0, about, choice, tries: 0 })).await;
+            _ = commands.send(Box::new(Command::Thought { seat: seat.0, about, choice, tries: 0 })).await;
         });
         true
     }
@@ -74,7 +75,7 @@ impl Room {
         self.thinking[seat as usize] = None;
         let chosen = match choice {
             Some(choice) => match self.choose(seat, about.0, choice.clone(), None).await {
-                Err(trouble) if trouble == Trouble::store() && self.playing() && !self.outdated => {
+                Err(error) if error == ApiError::store() && self.playing() && !self.outdated => {
                     self.thinking[seat as usize] = Some(about);
                     self.try_again(seat, about, choice, tries);
                     return;
@@ -84,7 +85,7 @@ impl Room {
             None => false,
         };
         if !chosen && self.playing() && !self.outdated {
-            eprintln!("match {}: a bot has failed; it plays at random instead", self.summary.id);
+            warn!(seat, "a bot has failed; it plays at random instead");
             let asked = self.table.asked().into_iter().find(|(asked, _)| asked.0 == seat);
             if let Some((seat, decision)) = asked {
                 self.minds[seat.index()] = None;
@@ -98,29 +99,29 @@ impl Room {
     /// Plays what a bot has chosen once more, a while later.
     fn try_again(&self, seat: u8, about: (u32, u64), choice: Value, tries: u32) {
         let pause = (FIRST_PAUSE * 2_u32.pow(tries.min(10))).min(LONGEST_PAUSE);
-        let letters = self.handle.letters.clone();
+        let commands = self.handle.commands.clone();
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let letter = Letter::Thought { seat, about, choice: Some(choice), tries: tries + 1 };
+            let command = Command::Thought { seat, about, choice: Some(choice), tries: tries + 1 };
             // The match may have been put away meanwhile; the bot is asked again when it is opened.
-            _ = letters.send(Box::new(letter)).await;
+            _ = commands.send(Box::new(command)).await;
         });
     }
 
     /// Lets a bot think about the draw that is offered. One that cannot tell plays on.
     pub(super) fn ask_for_draw(&mut self, seat: u8) {
         let assessment = assess(&*self.table, Seat(seat), u64::from_le_bytes(random()));
-        let (hall, letters, offer) = (Arc::clone(&self.hall), self.handle.letters.clone(), self.offers);
-        hall.metrics.bots_thinking.add(1);
+        let (app, commands, offer) = (Arc::clone(&self.app), self.handle.commands.clone(), self.offers);
+        app.metrics.bots_thinking.add(1);
         tokio::spawn(async move {
             let worth = match assessment {
-                Some(assessment) => hall.bots.run(None, assessment).await,
+                Some(assessment) => app.bots.run(None, assessment).await,
                 None => None,
             };
-            hall.metrics.bots_thinking.sub(1);
+            app.metrics.bots_thinking.sub(1);
             let agrees = worth.is_some_and(|worth| worth <= 0.0);
             // The match may have been put away meanwhile, and the offer with it.
-            _ = letters.send(Box::new(Letter::Weighed { seat, offer, agrees })).await;
+            _ = commands.send(Box::new(Command::Weighed { seat, offer, agrees })).await;
         });
     }
 }

@@ -3,32 +3,33 @@
 
 use super::Room;
 use crate::{
-    found::again,
+    api_error::ApiError,
+    create::rematch,
     store::{Finish, SeatKind, StoreError},
-    trouble::Trouble,
 };
 use kernel::Seat;
 use protocol::{
     shared::Phase,
     socket::{Offer, ToClient},
 };
+use tracing::info;
 
 impl Room {
     /// A seat wants something, or agrees to what another wants. A rematch is on the same sides or not.
-    pub(super) async fn want(&mut self, seat: u8, what: &str, same: bool) -> Result<(), Trouble> {
+    pub(super) async fn want(&mut self, seat: u8, what: &str, same: bool) -> Result<(), ApiError> {
         match (what, self.summary.phase()) {
-            ("rematch", Phase::Over) if self.summary.rematch.is_some() => return Err(Trouble::has_rematch()),
+            ("rematch", Phase::Over) if self.summary.rematch.is_some() => return Err(ApiError::has_rematch()),
             ("rematch", Phase::Over) => {}
-            ("rematch", _) => return Err(Trouble::not_over()),
+            ("rematch", _) => return Err(ApiError::not_over()),
             _ => self.must_play()?,
         }
         let mut offer = match self.offer.take() {
             Some(offer) if offer.what == what && offer.same == same => offer,
             Some(other) if other.what != what => {
                 self.offer = Some(other);
-                return Err(Trouble::other_offer());
+                return Err(ApiError::other_offer());
             }
-            // Nothing was offered, or the same with other sides: whoever wants those offers them in turn.
+            // Nothing was offered, or the same with other sides: a seat that wants those offers them in turn.
             Some(_) | None => {
                 self.offers += 1;
                 Offer { what: what.to_owned(), by: seat, agreed: Vec::new(), same }
@@ -36,15 +37,15 @@ impl Room {
         };
         if what == "take_back" {
             if self.summary.is_solitary() {
-                let to = self.table.last_decision(Seat(seat)).ok_or_else(Trouble::no_take_back)?;
+                let to = self.table.last_decision(Seat(seat)).ok_or_else(ApiError::no_take_back)?;
                 return self.go_back(to, Vec::new()).await;
             }
             if let Some(found) = self.table.withdrawal(Seat(offer.by)) {
-                // Nobody knows of it yet: nobody need agree.
+                // No other seat knows of it yet: none need agree.
                 return self.go_back(found.to, found.answers).await;
             }
             if self.table.take_back_to(Seat(offer.by)).is_none() {
-                return Err(Trouble::no_take_back());
+                return Err(ApiError::no_take_back());
             }
         }
         if offer.agreed.contains(&seat) {
@@ -55,8 +56,8 @@ impl Room {
         self.settle_offer(offer).await
     }
 
-    /// Grants what everybody has agreed to; else it stands, and bots are asked once all persons have agreed.
-    async fn settle_offer(&mut self, offer: Offer) -> Result<(), Trouble> {
+    /// Grants what all seats have agreed to; else it stands, and bots are asked once all persons have agreed.
+    async fn settle_offer(&mut self, offer: Offer) -> Result<(), ApiError> {
         let missing = self.missing(&offer);
         if missing.is_empty() {
             self.tell_all(&ToClient::Offer { offer: None, declined: None });
@@ -101,32 +102,33 @@ impl Room {
             }
         } else {
             self.tell_all(&ToClient::Offer { offer: None, declined: Some(seat) });
-            Err(Trouble::bots_play_on())
+            Err(ApiError::bots_play_on())
         };
-        if let Err(trouble) = done {
-            self.tell_seat(by, &trouble.message());
+        if let Err(error) = done {
+            self.tell_seat(by, &error.message());
         }
     }
 
-    async fn grant(&mut self, offer: &Offer) -> Result<(), Trouble> {
+    async fn grant(&mut self, offer: &Offer) -> Result<(), ApiError> {
         match offer.what.as_str() {
             "draw" => {
                 let payoffs = vec![0.0; self.summary.seats.len()];
                 self.end_early(Finish { by: "draw_agreed".to_owned(), payoffs }).await
             }
             "take_back" => {
-                let to = self.table.take_back_to(Seat(offer.by)).ok_or_else(Trouble::no_take_back)?;
+                let to = self.table.take_back_to(Seat(offer.by)).ok_or_else(ApiError::no_take_back)?;
                 self.go_back(to, Vec::new()).await
             }
             _ => {
-                let signer = self.hall.store.signer();
-                let record = again(&self.hall.catalog, &self.summary, offer.same, signer)?;
+                let signer = self.app.store.signer();
+                let record = rematch(&self.app.catalog, &self.summary, offer.same, signer)?;
                 let id = record.summary.id.clone();
-                match self.hall.store.rematch(self.summary.id.clone(), record).await {
-                    Err(StoreError::Conflict) => return Err(Trouble::has_rematch()),
+                match self.app.store.rematch(self.summary.id.clone(), record).await {
+                    Err(StoreError::Conflict) => return Err(ApiError::has_rematch()),
                     kept => kept?,
                 }
-                self.hall.metrics.matches.add(1);
+                self.app.metrics.matches.add(1);
+                info!(rematch = id, "made a rematch");
                 self.summary.rematch = Some(id);
                 self.tell_over();
                 Ok(())
@@ -134,10 +136,10 @@ impl Room {
         }
     }
 
-    /// A seat does not want what was offered, or no longer offers it. Who has declined is told: whoever offered should
+    /// A seat does not want what was offered, or no longer offers it. Who has declined is told: the seat that offered should
     /// not wonder.
-    pub(super) fn decline(&mut self, seat: u8) -> Result<(), Trouble> {
-        let offer = self.offer.take().ok_or_else(Trouble::no_offer)?;
+    pub(super) fn decline(&mut self, seat: u8) -> Result<(), ApiError> {
+        let offer = self.offer.take().ok_or_else(ApiError::no_offer)?;
         let declined = (!offer.agreed.contains(&seat)).then_some(seat);
         self.tell_all(&ToClient::Offer { offer: None, declined });
         Ok(())

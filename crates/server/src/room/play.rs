@@ -1,51 +1,54 @@
-//! Choices, taking back, ends: whatever changes a match. The store has it before anybody is told.
+//! Choices, taking back, ends: whatever changes a match. The store has it before any client is told.
 
 use super::{Clock, Hello, Room};
 use crate::{
+    api_error::ApiError,
     store::{Finish, Lines, StoreError},
-    trouble::Trouble,
 };
-use catalog::Manner;
+use catalog::UpdateStyle;
 use kernel::{Seat, fair::Nonce};
 use protocol::{
     shared::Phase,
     socket::{ToClient, ToServer},
 };
 use serde_json::Value;
+use tokio::time::Instant;
+use tracing::{debug, info, warn};
 
-/// What somebody has answered, with what they have added to the dice.
+/// What a seat has answered, with the nonce it has added to the dice.
 type Answer = (Seat, Value, Option<Nonce>);
 
 impl Room {
-    /// Does what somebody says, or tells them why not.
-    pub(super) async fn hear(&mut self, conn: u64, said: Result<ToServer, Trouble>) {
+    /// Does what a client's message asks for, or tells it why not.
+    pub(super) async fn handle_message(&mut self, conn: u64, said: Result<ToServer, ApiError>) {
         let done = match (said, self.seat_of(conn)) {
-            (Err(trouble), _) => Err(trouble),
+            (Err(error), _) => Err(error),
             (Ok(said), seat) => self.act(conn, said, seat).await,
         };
-        if let Err(trouble) = done {
-            self.hall.metrics.refused.add(1);
-            self.tell(conn, &trouble.message());
+        if let Err(error) = done {
+            self.app.metrics.refused.add(1);
+            debug!(conn, code = error.code(), rule = error.rule(), "refused");
+            self.tell(conn, &error.message());
         }
     }
 
-    async fn act(&mut self, conn: u64, said: ToServer, seat: Option<u8>) -> Result<(), Trouble> {
+    async fn act(&mut self, conn: u64, said: ToServer, seat: Option<u8>) -> Result<(), ApiError> {
         match (said, seat) {
             (ToServer::Ping, _) => {
                 self.tell(conn, &ToClient::Pong);
                 Ok(())
             }
-            (ToServer::Hello { since, brief, scenes, seed, .. }, _) => {
-                let hello = Hello::new(since, Manner { brief, scenes }, seed.as_deref())?;
+            (ToServer::Hello { since, brief, scenes, terse, seed, .. }, _) => {
+                let hello = Hello::new(since, UpdateStyle { brief, scenes, terse }, seed.as_deref())?;
                 Box::pin(self.greet(conn, hello)).await
             }
             (ToServer::Look { n, what }, seat) => {
                 self.look(conn, seat, n, what);
                 Ok(())
             }
-            (_, None) => Err(Trouble::not_your_seat()),
+            (_, None) => Err(ApiError::not_your_seat()),
             (ToServer::Choose { decision, choice, nonce }, Some(seat)) => {
-                let nonce = nonce.as_deref().map(str::parse).transpose().map_err(Trouble::malformed)?;
+                let nonce = nonce.as_deref().map(str::parse).transpose().map_err(ApiError::malformed)?;
                 self.choose(seat, decision, choice, nonce).await
             }
             // The rest is seldom said, and waits in boxes: a match's task is as big as the biggest it may wait for.
@@ -60,12 +63,12 @@ impl Room {
     }
 
     /// Refuses whatever needs a match that is being played.
-    pub(super) fn must_play(&self) -> Result<(), Trouble> {
+    pub(super) fn must_play(&self) -> Result<(), ApiError> {
         match self.summary.phase() {
             Phase::Playing => Ok(()),
-            Phase::Waiting => Err(Trouble::waiting()),
-            Phase::Gathering => Err(Trouble::gathering()),
-            Phase::Over => Err(Trouble::over()),
+            Phase::Waiting => Err(ApiError::waiting()),
+            Phase::Gathering => Err(ApiError::gathering()),
+            Phase::Over => Err(ApiError::over()),
         }
     }
 
@@ -76,11 +79,12 @@ impl Room {
         decision: u32,
         choice: Value,
         nonce: Option<Nonce>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ApiError> {
+        let came = Instant::now();
         self.must_play()?;
         if self.clock_has_fallen() {
             Box::pin(self.flag_fell()).await;
-            return Err(Trouble::over());
+            return Err(ApiError::over());
         }
         let lines = match self.table.propose_with(Seat(seat), decision, choice.clone(), nonce) {
             // Two were asked, the other has answered, and this answer was the only one left: it came too late to
@@ -97,16 +101,16 @@ impl Room {
         let payoffs = self.table.proposed_payoffs();
         let finish = payoffs.map(|payoffs| Finish { by: "game".to_owned(), payoffs });
         let id = self.summary.id.clone();
-        let kept = self.hall.store.append(Lines { id, first, lines, clocks, finish: finish.clone() }).await;
+        let kept = self.app.store.append(Lines { id, first, lines, clocks, finish: finish.clone() }).await;
         if kept.is_err() {
             // It was not decided: the clock has run on.
             self.clock = before;
         }
         self.kept(kept)?;
         self.table.accept();
-        self.hall.metrics.moves.add(1);
         if let Some(finish) = finish {
             self.ended(finish, first);
+            self.count_move(seat, came);
             return Ok(());
         }
         // A bot that is asked for a draw answers, whatever it plays meanwhile.
@@ -116,12 +120,21 @@ impl Room {
         }
         self.start_clocks();
         self.tell_update(first);
+        self.count_move(seat, came);
         self.wake_bots();
         Ok(())
     }
 
+    /// A decision is stored and sent to all: counts it, and how long that took.
+    fn count_move(&self, seat: u8, came: Instant) {
+        let took = came.elapsed();
+        self.app.metrics.moves.add(1);
+        self.app.metrics.move_seconds.observe(took);
+        debug!(seat, version = self.table.version(), micros = took.as_micros() as u64, "moved");
+    }
+
     /// What this task believes no longer holds if another writer was first.
-    pub(super) fn kept(&mut self, kept: Result<(), StoreError>) -> Result<(), Trouble> {
+    pub(super) fn kept(&mut self, kept: Result<(), StoreError>) -> Result<(), ApiError> {
         self.outdated |= kept == Err(StoreError::Conflict);
         Ok(kept?)
     }
@@ -148,28 +161,28 @@ impl Room {
         })
     }
 
-    /// Somebody's time is up.
+    /// A seat's time is up.
     pub(super) async fn flag_fell(&mut self) {
         let fallen = self.clock.as_mut().and_then(|clock| {
             clock.settle();
             Clock::fallen(clock)
         });
         if let Some(seat) = fallen
-            && let Err(trouble) = self.lose(seat, "time").await
+            && let Err(error) = self.lose(seat, "time").await
         {
-            // The store has failed; the flag is looked at again after the next letter or tick.
-            eprintln!("match {}: the end could not be stored: {}", self.summary.id, trouble.problem().code);
+            // The store has failed; the flag is looked at again after the next command or tick.
+            warn!(code = error.code(), "the end could not be stored; it is tried again in a second");
             tokio::time::sleep(std::time::Duration::from_secs(1)).await;
         }
     }
 
-    async fn resign(&mut self, seat: u8) -> Result<(), Trouble> {
+    async fn resign(&mut self, seat: u8) -> Result<(), ApiError> {
         self.must_play()?;
         self.lose(seat, "resigned").await
     }
 
     /// A seat has lost, and its team with it.
-    async fn lose(&mut self, seat: u8, by: &str) -> Result<(), Trouble> {
+    async fn lose(&mut self, seat: u8, by: &str) -> Result<(), ApiError> {
         let team = self.table.team(Seat(seat));
         let worth = |seat| if self.table.team(Seat(seat)) == team { -1.0 } else { 1.0 };
         let payoffs = (0..self.table.seats()).map(worth).collect();
@@ -177,8 +190,8 @@ impl Room {
     }
 
     /// The match ends before the rules say so.
-    pub(super) async fn end_early(&mut self, finish: Finish) -> Result<(), Trouble> {
-        let kept = self.hall.store.finish(self.summary.id.clone(), finish.clone()).await;
+    pub(super) async fn end_early(&mut self, finish: Finish) -> Result<(), ApiError> {
+        let kept = self.app.store.finish(self.summary.id.clone(), finish.clone()).await;
         self.kept(kept)?;
         self.table.end_early();
         let version = self.table.version();
@@ -188,6 +201,7 @@ impl Room {
 
     /// The match is over: the key is no secret any more.
     fn ended(&mut self, finish: Finish, since: u64) {
+        info!(by = finish.by, inputs = self.table.version(), "over");
         self.summary.finish = Some(finish);
         self.thinking = Default::default();
         self.drop_offer();
@@ -196,7 +210,7 @@ impl Room {
         self.tell_over();
     }
 
-    /// Tells everybody how it ended.
+    /// Tells all clients how it ended.
     pub(super) fn tell_over(&mut self) {
         if let Some(ending) = self.summary.ending() {
             let rematch = self.summary.rematch.clone();
@@ -206,9 +220,9 @@ impl Room {
 
     /// Goes back to a version: consent has been given, or need not be. What others have answered since, and may
     /// answer just so again, is answered again.
-    pub(super) async fn go_back(&mut self, to: u64, answers: Vec<Answer>) -> Result<(), Trouble> {
+    pub(super) async fn go_back(&mut self, to: u64, answers: Vec<Answer>) -> Result<(), ApiError> {
         let (id, expected) = (self.summary.id.clone(), self.table.version());
-        let kept = self.hall.store.truncate(id, to, expected).await;
+        let kept = self.app.store.truncate(id, to, expected).await;
         self.kept(kept)?;
         let back = if self.summary.is_solitary() { self.table.rewind(to) } else { self.table.take_back(to) };
         if let Err(error) = back {
@@ -217,7 +231,8 @@ impl Room {
             return Err(error.into());
         }
         self.summary.take_backs += 1;
-        self.summary.firm = Some(self.summary.firm.map_or(to, |firm| firm.min(to)));
+        info!(to, from = expected, "taken back");
+        self.summary.stable_version = Some(self.summary.stable_version.map_or(to, |stable| stable.min(to)));
         self.thinking = Default::default();
         self.minds = Default::default();
         for (seat, choice, nonce) in answers {
@@ -225,7 +240,7 @@ impl Room {
             let Some((_, decision)) = asked else { break };
             let lines = self.table.propose_with(seat, decision, choice, nonce)?;
             let (id, first) = (self.summary.id.clone(), self.table.version());
-            let kept = self.hall.store.append(Lines { id, first, lines, clocks: None, finish: None }).await;
+            let kept = self.app.store.append(Lines { id, first, lines, clocks: None, finish: None }).await;
             self.kept(kept)?;
             self.table.accept();
         }

@@ -1,26 +1,27 @@
-//! Taking seats, bringing squadrons and decks, adding to the dice, and beginning once all is there. Nobody sees what
-//! another has brought before the match begins, and nothing is drawn before that.
+//! Taking seats, bringing squadrons and decks, adding to the dice, and beginning once all is there. No player sees
+//! what another has brought before the match begins, and nothing is drawn before that.
 
 use super::Room;
 use crate::{
-    found::begin,
+    api_error::ApiError,
+    create::begin,
     names,
     secret::Hash,
-    store::{Arrival, Beginning, SeatKind, StoreError},
-    trouble::Trouble,
+    store::{Beginning, SeatKind, SeatUpdate, StoreError},
 };
 use kernel::Digest;
 use serde_json::Value;
+use tracing::info;
 
 impl Room {
-    /// Somebody takes a seat: the one of an invitation, or an open one. Whoever has one already keeps it.
+    /// A person takes a seat: the one of an invitation, or an open one. Who has one already keeps it.
     pub(super) async fn join(
         &mut self,
         person: Hash,
         invitation: Option<Hash>,
         name: Option<String>,
         brought: Option<Value>,
-    ) -> Result<u8, Trouble> {
+    ) -> Result<u8, ApiError> {
         if let Some(seat) = self.summary.seat_of(&person) {
             return match brought {
                 Some(brought) => self.bring(Some(person), &brought).await,
@@ -30,9 +31,9 @@ impl Room {
         let seats = &self.summary.seats;
         let seat = match invitation {
             Some(hash) => seats.iter().position(|seat| seat.invitation == Some(hash)).ok_or_else(|| {
-                if self.summary.full() { Trouble::full() } else { Trouble::bad_invitation() }
+                if self.summary.full() { ApiError::full() } else { ApiError::bad_invitation() }
             })?,
-            None => seats.iter().position(|seat| seat.kind == SeatKind::Open).ok_or_else(Trouble::full)?,
+            None => seats.iter().position(|seat| seat.kind == SeatKind::Open).ok_or_else(ApiError::full)?,
         };
         let brought = brought.as_ref().map(|brought| self.admit(brought)).transpose()?;
         // Who has looked on until now has said already what they add to the dice.
@@ -42,10 +43,10 @@ impl Room {
         Ok(seat as u8)
     }
 
-    /// Somebody brings something to their seat, in place of what was there.
-    pub(super) async fn bring(&mut self, person: Option<Hash>, brought: &Value) -> Result<u8, Trouble> {
+    /// A player brings a squadron or deck to their seat, in place of what was there.
+    pub(super) async fn bring(&mut self, person: Option<Hash>, brought: &Value) -> Result<u8, ApiError> {
         let seat =
-            person.and_then(|person| self.summary.seat_of(&person)).ok_or_else(Trouble::not_your_seat)?;
+            person.and_then(|person| self.summary.seat_of(&person)).ok_or_else(ApiError::not_your_seat)?;
         let brought = self.admit(brought)?;
         self.arrive(seat, None, Some(brought), None).await?;
         Ok(seat)
@@ -56,27 +57,27 @@ impl Room {
         self.summary.dice > 1 && !self.summary.has_begun() && !self.summary.seats[seat as usize].came
     }
 
-    /// Somebody is at the table. The first time a player is, they add to the dice, or they do not.
-    pub(super) async fn come(&mut self, seat: Option<u8>, seed: Option<Digest>) -> Result<(), Trouble> {
+    /// A client has connected. The first time a player does, they add to the dice, or they do not.
+    pub(super) async fn come(&mut self, seat: Option<u8>, seed: Option<Digest>) -> Result<(), ApiError> {
         match seat.filter(|seat| self.awaits(*seat)) {
             Some(seat) => self.arrive(seat, None, None, Some(seed)).await,
             None => Ok(()),
         }
     }
 
-    /// What somebody brings as it is kept, or why it may not be played.
-    fn admit(&self, brought: &Value) -> Result<String, Trouble> {
+    /// What a player brings as it is kept, or why it may not be played.
+    fn admit(&self, brought: &Value) -> Result<String, ApiError> {
         if self.summary.gathers.is_none() {
-            return Err(Trouble::nothing_to_bring());
+            return Err(ApiError::nothing_to_bring());
         }
         let (game, seats) = (&self.summary.game, self.summary.seats.len());
-        let mut admitted = self.hall.catalog.admit(game, &self.setup()?, seats, brought)?;
+        let mut admitted = self.app.catalog.admit(game, &self.setup()?, seats, brought)?;
         names::clean_all(&mut admitted);
         Ok(admitted.to_string())
     }
 
-    fn setup(&self) -> Result<Value, Trouble> {
-        serde_json::from_str(self.summary.setup.get()).map_err(Trouble::malformed)
+    fn setup(&self) -> Result<Value, ApiError> {
+        serde_json::from_str(self.summary.setup.get()).map_err(ApiError::malformed)
     }
 
     #[expect(clippy::option_option, reason = "not here is another thing than here without a seed")]
@@ -86,7 +87,7 @@ impl Room {
         sitter: Option<(Hash, Option<String>)>,
         brought: Option<String>,
         came: Option<Option<Digest>>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ApiError> {
         let mut seats = self.summary.seats.clone();
         let own = &mut seats[seat as usize];
         if let Some((token, name)) = sitter.clone() {
@@ -99,14 +100,14 @@ impl Room {
         if let Some(seed) = came {
             (own.came, own.seed) = (true, seed);
         }
-        let begun = begin(&self.hall.catalog, &self.summary, &seats, self.hall.store.signer())?;
+        let begun = begin(&self.app.catalog, &self.summary, &seats, self.app.store.signer())?;
         let (table, begins) = begun.unzip();
         let (id, begun) = (self.summary.id.clone(), begins.clone());
         let person = sitter.as_ref().map(|(person, _)| *person);
-        let kept = self.hall.store.arrive(Arrival { id, seat, sitter, brought, came, begins }).await;
+        let kept = self.app.store.update_seat(SeatUpdate { id, seat, sitter, brought, came, begins }).await;
         if person.is_some() && kept == Err(StoreError::Conflict) {
             self.outdated = true;
-            return Err(Trouble::full());
+            return Err(ApiError::full());
         }
         self.kept(kept)?;
         self.summary.seats = seats;
@@ -117,6 +118,7 @@ impl Room {
             (self.summary.setup, self.summary.identity, self.summary.gathers) = (setup, identity, None);
             self.summary.header = header;
             self.table = table;
+            info!(game = self.summary.game, "begun");
             self.start_clocks();
             self.welcome_all(None);
             self.tell_seats();
@@ -127,7 +129,7 @@ impl Room {
                 self.welcome_all(person);
             }
             if self.playing() {
-                // Whoever has waited is now asked.
+                // A player who has waited is now asked.
                 self.tell_update(self.table.version());
             }
         }

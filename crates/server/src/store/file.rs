@@ -1,4 +1,4 @@
-//! The file itself: nobody else's to read, and one server's at a time.
+//! The file itself: readable by its owner alone, and one server's at a time.
 
 use super::StoreError;
 use std::{
@@ -10,7 +10,7 @@ use std::{
 
 /// Holds the file for one server. It is let go when this is dropped, and by the system when the process ends.
 #[derive(Debug)]
-pub struct Hold(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] Option<File>);
+pub struct FileLock(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] Option<File>);
 
 /// What stands beside the file while it is used.
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
@@ -19,10 +19,10 @@ const BESIDE: [&str; 2] = ["-wal", "-shm"];
 ///
 /// The lock is on a file of its own: a lock on the database would be lost as soon as anything else in this process
 /// closed it, because the system's locks belong to processes.
-pub fn hold(file: &Path) -> Result<Hold, StoreError> {
+pub fn lock(file: &Path) -> Result<FileLock, StoreError> {
     let broken = |error: io::Error| StoreError::Broken(error.to_string());
     if !is_ours(file) {
-        return Ok(Hold(None));
+        return Ok(FileLock(None));
     }
     make(file).map_err(broken)?;
     // Two paths may lead to one file.
@@ -30,7 +30,7 @@ pub fn hold(file: &Path) -> Result<Hold, StoreError> {
     make(&lock).map_err(broken)?;
     let lock = OpenOptions::new().write(true).open(lock).map_err(broken)?;
     match lock.try_lock() {
-        Ok(()) => Ok(Hold(Some(lock))),
+        Ok(()) => Ok(FileLock(Some(lock))),
         Err(TryLockError::WouldBlock) => Err(StoreError::Held),
         Err(TryLockError::Error(error)) => Err(broken(error)),
     }
@@ -75,7 +75,7 @@ fn make(file: &Path) -> io::Result<()> {
     }
 }
 
-/// It holds dice keys and hands: whoever reads it knows what will come.
+/// It holds dice keys and hands: its reader knows what will come.
 #[cfg(unix)]
 fn keep_private(file: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -93,7 +93,7 @@ fn keep_private(_: &Path) -> io::Result<()> {
 
 #[cfg(all(test, unix))]
 mod tests {
-    use super::{beside, hold};
+    use super::{beside, lock};
     use crate::{
         metrics::Metrics,
         store::{Sqlite, StoreError},
@@ -102,12 +102,12 @@ mod tests {
 
     #[test]
     fn the_file_and_what_stands_beside_it_is_private_and_one_servers() {
-        let dir = std::env::temp_dir().join(format!("escadrille-hold-{}", std::process::id()));
+        let dir = std::env::temp_dir().join(format!("escadrille-lock-{}", std::process::id()));
         fs::create_dir_all(&dir).expect("a folder");
         let file = dir.join("m.db");
         fs::write(&file, "").expect("written");
         fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).expect("as older programs made it");
-        let held = hold(&file).expect("nobody's");
+        let held = lock(&file).expect("free");
         let store = Sqlite::open(&file, Arc::new(Metrics::default())).expect("opened");
         for name in ["", "-wal", "-shm", ".lock"] {
             let one = beside(&file, name);
@@ -117,9 +117,9 @@ mod tests {
         let link = dir.join("link.db");
         _ = fs::remove_file(&link);
         std::os::unix::fs::symlink(&file, &link).expect("a link");
-        assert_eq!(hold(&link).err(), Some(StoreError::Held), "another path to the same file");
+        assert_eq!(lock(&link).err(), Some(StoreError::Held), "another path to the same file");
         drop((store, held));
-        assert!(hold(&file).is_ok(), "and it is let go");
+        assert!(lock(&file).is_ok(), "and it is let go");
         fs::remove_dir_all(&dir).expect("removed");
     }
 }

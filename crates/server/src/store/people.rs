@@ -9,7 +9,7 @@ pub(super) fn is_known(db: &Connection, person: &Hash) -> Result<bool, StoreErro
     Ok(db.prepare_cached("SELECT 1 FROM seats WHERE token_hash = ?1")?.exists([person.bytes()])?)
 }
 
-/// Whoever shows the old secret is a stranger from now on.
+/// A caller with the old secret is a stranger from now on.
 pub(super) fn renew(db: &Connection, old: &Hash, new: &Hash) -> Result<(), StoreError> {
     let sql = "UPDATE seats SET token_hash = ?2 WHERE token_hash = ?1";
     match db.execute(sql, params![old.bytes(), new.bytes()])? {

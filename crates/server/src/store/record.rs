@@ -1,10 +1,10 @@
 //! What is kept of a match.
 
 use crate::{
+    api_error::ApiError,
     secret::{Hash, random},
-    trouble::Trouble,
 };
-use catalog::{Fairness, Opening};
+use catalog::{Fairness, StoredMatch};
 use kernel::{
     Digest, Identity, Key, Seat, Viewer,
     fair::{self, Signer},
@@ -57,12 +57,12 @@ pub struct Summary {
     /// How often something was taken back.
     pub take_backs: u64,
     /// The lowest version anything was taken back to: inputs before it are as they always were.
-    pub firm: Option<u64>,
+    pub stable_version: Option<u64>,
     /// How it ended.
     pub finish: Option<Finish>,
     /// The match that goes on from it.
     pub rematch: Option<String>,
-    /// Whether one comes to it by invitation alone: nobody else's lobby lists it.
+    /// Whether one comes to it by invitation alone: only its players' lobbies list it.
     pub private: bool,
 }
 
@@ -85,9 +85,9 @@ pub struct SeatRecord {
     pub seed: Option<Digest>,
 }
 
-/// Somebody who sits down, something that is brought, or both at once.
+/// A person takes a seat, brings a squadron or deck, adds to the dice, or several at once.
 #[derive(Debug, Clone)]
-pub struct Arrival {
+pub struct SeatUpdate {
     /// The match.
     pub id: String,
     /// The seat.
@@ -98,7 +98,7 @@ pub struct Arrival {
     pub brought: Option<String>,
     /// What a player who comes to the table adds to the dice, or that they add nothing.
     pub came: Option<Option<Digest>>,
-    /// What the match begins with, if nobody and nothing else was missing.
+    /// What the match begins with, if nothing else was missing.
     pub begins: Option<Beginning>,
 }
 
@@ -130,9 +130,9 @@ pub enum SeatKind {
         /// Its level.
         level: String,
     },
-    /// Whoever has the link may sit.
+    /// The holder of the link may sit.
     Invited,
-    /// Anybody may sit.
+    /// Any person may sit.
     Open,
 }
 
@@ -162,8 +162,8 @@ pub struct Lines {
 
 /// The matches a lobby lists.
 #[derive(Debug, Clone, Default)]
-pub struct Shelf {
-    /// With a seat open to anybody.
+pub struct LobbyLists {
+    /// With an open seat.
     pub open: Vec<Summary>,
     /// Being played.
     pub playing: Vec<Summary>,
@@ -188,7 +188,7 @@ impl Summary {
         self.seats.iter().all(|seat| matches!(seat.kind, SeatKind::Person { .. } | SeatKind::Bot { .. }))
     }
 
-    /// Whether anything has been drawn: not before everybody is there, has brought theirs, and has added to the dice.
+    /// Whether anything has been drawn: not before all players are there, have brought theirs, and have added to the dice.
     pub fn has_begun(&self) -> bool {
         if self.dice == 1 { self.gathers.is_none() } else { self.header.is_some() }
     }
@@ -212,10 +212,10 @@ impl Summary {
     }
 
     /// What its table is opened from.
-    pub fn opening(&self, lines: Vec<String>, signer: Arc<Signer>) -> Result<Opening, Trouble> {
-        let setup = serde_json::from_str(self.setup.get()).map_err(Trouble::malformed)?;
+    pub fn opening(&self, lines: Vec<String>, signer: Arc<Signer>) -> Result<StoredMatch, ApiError> {
+        let setup = serde_json::from_str(self.setup.get()).map_err(ApiError::malformed)?;
         let fair = (self.dice != 1).then(|| self.fairness(&self.seats, signer));
-        Ok(Opening { identity: Some(self.identity.clone()), setup, key: self.key, fair, lines })
+        Ok(StoredMatch { identity: Some(self.identity.clone()), setup, key: self.key, fair, lines })
     }
 
     /// What its dice need beside the key, with these players.
@@ -229,7 +229,7 @@ impl Summary {
         }
     }
 
-    /// Whether one person plays with bots alone: nobody else's game is spoilt by what they are told.
+    /// Whether one person plays with bots alone: no other person's game is spoilt by what they are told.
     pub fn is_alone(&self) -> bool {
         self.seats.iter().filter(|seat| !matches!(seat.kind, SeatKind::Bot { .. })).count() == 1
     }
@@ -246,13 +246,13 @@ impl Summary {
         self.seats.iter().position(sits).map(|seat| seat as u8)
     }
 
-    /// How it ended, for everybody: the key is no secret any more.
+    /// How it ended: the key is no secret any more.
     pub fn ending(&self) -> Option<Ending> {
         let Finish { by, payoffs } = self.finish.clone()?;
         Some(Ending { by, payoffs, key: Some(self.key.0.to_string()) })
     }
 
-    /// As whom somebody sees it: once it is over, nothing is hidden from anybody.
+    /// As whom a person sees it: once it is over, nothing is hidden.
     pub fn viewer(&self, person: Option<&Hash>) -> Viewer {
         if self.finish.is_some() {
             return Viewer::Arbiter;
@@ -261,7 +261,7 @@ impl Summary {
         seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
     }
 
-    /// What somebody may know of it, who may know so much of its set-up; `online` and `thinking` have a bit per seat.
+    /// What a person may know of it, who may know so much of its set-up; `online` and `thinking` have a bit per seat.
     pub fn info(&self, setup: Value, online: u8, thinking: u8) -> MatchInfo {
         MatchInfo {
             id: self.id.clone(),
@@ -288,7 +288,7 @@ impl Summary {
         }
     }
 
-    /// Its seats, for everybody.
+    /// Its seats, as all clients see them.
     pub fn seat_infos(&self, online: u8, thinking: u8) -> Vec<SeatInfo> {
         let info = |(seat, record): (usize, &SeatRecord)| SeatInfo {
             seat: seat as u8,

@@ -58,11 +58,11 @@ const STEPS: [&str; 6] = [
     "ALTER TABLE inputs ADD COLUMN count INTEGER NOT NULL DEFAULT 1",
     // What players bring to a match that has not begun, and what each has brought.
     "ALTER TABLE matches ADD COLUMN gathers TEXT; ALTER TABLE seats ADD COLUMN brought TEXT",
-    // Which matches are by invitation alone (nobody wrote that down: where no seat is open to anybody, it may be), and a
+    // Which matches are by invitation alone (that was not stored: where no seat is open, it may be), and a
     // place to write to, only to see whether it can be written to.
     "ALTER TABLE matches ADD COLUMN private INTEGER NOT NULL DEFAULT 0;
      UPDATE matches SET private = 1 WHERE NOT EXISTS (SELECT 1 FROM seats WHERE match = n AND kind = 'open');
-     CREATE TABLE pulse (n INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT",
+     CREATE TABLE check_writable (n INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT",
     // Dice that players add to, from version 2 of the journal on; matches that are there go on as they began.
     "ALTER TABLE matches ADD COLUMN dice INTEGER NOT NULL DEFAULT 1; ALTER TABLE matches ADD COLUMN header TEXT; \
      ALTER TABLE seats ADD COLUMN came INTEGER NOT NULL DEFAULT 0; ALTER TABLE seats ADD COLUMN seed BLOB; \
@@ -114,7 +114,7 @@ mod tests {
             let sql = "SELECT firm FROM matches WHERE id = ?1";
             db.query_row(sql, [id], |row| row.get::<_, Option<u64>>(0)).expect("a row")
         };
-        assert_eq!((firm("never"), firm("twice")), (None, Some(0)), "nobody wrote down how far back it went");
+        assert_eq!((firm("never"), firm("twice")), (None, Some(0)), "how far back it went was not stored");
         db.execute_batch(&format!("PRAGMA user_version = {}", STEPS.len() + 1)).expect("set");
         assert_eq!(migrate(&db), Err(StoreError::Newer));
     }

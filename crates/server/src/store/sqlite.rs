@@ -1,13 +1,13 @@
 //! The embedded store.
 
 use super::{
-    Arrival, Beginning, Finish, Later, Lines, Record, SeatKind, SeatRecord, Shelf, Store, StoreError,
-    Summary, Unfinished, file, people, schema, writer::Writer,
+    Beginning, BoxFuture, Finish, Lines, LobbyLists, Record, SeatKind, SeatRecord, SeatUpdate, Store,
+    StoreError, Summary, Unfinished, file, people, schema, writer::Writer,
 };
 use crate::{
     metrics::Metrics,
-    moment::now_ms,
     secret::{Hash, random},
+    time::now_ms,
 };
 use kernel::{Digest, fair::Signer};
 use protocol::{shared::Phase, socket::ChatLine};
@@ -17,12 +17,13 @@ use std::{
     path::Path,
     sync::{Arc, Mutex, PoisonError},
 };
+use tracing::warn;
 
-/// Matches listed per shelf of the lobby.
+/// Matches per list of the lobby.
 const LISTED: u32 = 50;
 /// Matches that ended last, among which the listed ones are.
 const LOOKED_AT: u32 = 1000;
-/// How long a match that nobody attends waits in the lobby for a player, in milliseconds: a day.
+/// How long a match without clients waits in the lobby for a player, in milliseconds: a day.
 const WAITED_FOR: u64 = 24 * 60 * 60 * 1000;
 /// Whether a match is not one person's against bots.
 const NOT_ALONE: &str = "(SELECT count(*) FROM seats WHERE match = n AND kind = 'person') <> 1";
@@ -74,17 +75,20 @@ impl Sqlite {
         tokio::task::spawn_blocking(read).await.map_err(|e| StoreError::Broken(e.to_string()))?
     }
 
-    fn write(&self, work: impl Fn(&Connection) -> Result<(), StoreError> + Send + 'static) -> Later<'_, ()> {
+    fn write(
+        &self,
+        work: impl Fn(&Connection) -> Result<(), StoreError> + Send + 'static,
+    ) -> BoxFuture<'_, ()> {
         Box::pin(self.writer.run(work))
     }
 }
 
 impl Store for Sqlite {
-    fn create(&self, record: Record) -> Later<'_, ()> {
+    fn create(&self, record: Record) -> BoxFuture<'_, ()> {
         self.write(move |db| insert(db, &record))
     }
 
-    fn load(&self, id: String) -> Later<'_, Option<Record>> {
+    fn load(&self, id: String) -> BoxFuture<'_, Option<Record>> {
         Box::pin(self.read(move |db| {
             // One transaction, so that no input falls between the parts.
             let db = db.unchecked_transaction()?;
@@ -104,18 +108,18 @@ impl Store for Sqlite {
         }))
     }
 
-    fn summary(&self, id: String) -> Later<'_, Option<Summary>> {
+    fn summary(&self, id: String) -> BoxFuture<'_, Option<Summary>> {
         Box::pin(self.read(move |db| Ok(summaries(db, "WHERE id = ?1", params![id])?.pop().map(|(_, s)| s))))
     }
 
-    fn shelf(&self, person: Option<Hash>, attended: Vec<String>) -> Later<'_, Shelf> {
+    fn lobby_lists(&self, person: Option<Hash>, attended: Vec<String>) -> BoxFuture<'_, LobbyLists> {
         let (metrics, unreadable) = (Arc::clone(&self.metrics), Arc::clone(&self.unreadable));
         Box::pin(self.read(move |db| {
             // One match that cannot be read is missing from its list, and no list is missing for it.
             let skip = |n: i64, error: StoreError| {
                 if unreadable.lock().unwrap_or_else(PoisonError::into_inner).insert(n) {
                     metrics.unreadable.add(1);
-                    eprintln!("a match in the store cannot be listed (row {n}): {error}");
+                    warn!(row = n, "a match in the store cannot be listed: {error}");
                 }
             };
             let list = |clause: &str, args: &[&dyn rusqlite::ToSql]| {
@@ -132,8 +136,8 @@ impl Store for Sqlite {
                 }
                 found
             };
-            let (attended, nobody) = (json(&attended), [0; 32]);
-            let who = person.as_ref().map_or(&nobody, Hash::bytes);
+            let (attended, stranger) = (json(&attended), [0; 32]);
+            let who = person.as_ref().map_or(&stranger, Hash::bytes);
             let recent = now_ms().saturating_sub(WAITED_FOR);
             let open = "WHERE phase = 0 AND n IN (SELECT match FROM seats WHERE kind = 'open') \
                         AND (created_ms > ?1 OR id IN (SELECT value FROM json_each(?2))) ORDER BY n DESC";
@@ -148,7 +152,7 @@ impl Store for Sqlite {
             );
             let mine =
                 "WHERE phase < 2 AND n IN (SELECT match FROM seats WHERE token_hash = ?1) ORDER BY n DESC";
-            Ok(Shelf {
+            Ok(LobbyLists {
                 open: list(open, &[&recent, &attended]),
                 playing: list(&playing, &[&attended]),
                 over: list(&over, &[who]),
@@ -157,10 +161,10 @@ impl Store for Sqlite {
         }))
     }
 
-    fn append(&self, Lines { id, first, lines, clocks, finish }: Lines) -> Later<'_, ()> {
+    fn append(&self, Lines { id, first, lines, clocks, finish }: Lines) -> BoxFuture<'_, ()> {
         let (count, lines) = (lines.len(), lines.join("\n"));
         self.write(move |db| {
-            // Only where the last row ends: whoever believes in another end was not the last to write.
+            // Only where the last row ends: a task that believes in another end was not the last to write.
             let sql = "INSERT INTO inputs (match, seq, line, count) SELECT n, ?2, ?3, ?4 FROM matches WHERE id = ?1 \
                 AND ?2 = coalesce((SELECT seq + count FROM inputs WHERE match = n ORDER BY seq DESC LIMIT 1), 0)";
             if count > 0 && db.prepare_cached(sql)?.execute(params![id, first, lines, count])? != 1 {
@@ -180,10 +184,10 @@ impl Store for Sqlite {
         })
     }
 
-    fn truncate(&self, id: String, from: u64, expected: u64) -> Later<'_, ()> {
+    fn truncate(&self, id: String, from: u64, expected: u64) -> BoxFuture<'_, ()> {
         self.write(move |db| {
             let n = number(db, &id)?;
-            // Whoever believes in another end would take back what they have never seen.
+            // A task that believes in another end would take back what its players have never seen.
             let sql = "SELECT coalesce((SELECT seq + count FROM inputs WHERE match = ?1 ORDER BY seq DESC LIMIT 1), 0)";
             if db.query_row(sql, [n], |row| row.get::<_, u64>(0))? != expected {
                 return Err(StoreError::Conflict);
@@ -207,7 +211,10 @@ impl Store for Sqlite {
         &self.signer
     }
 
-    fn arrive(&self, Arrival { id, seat, sitter, brought, came, begins }: Arrival) -> Later<'_, ()> {
+    fn update_seat(
+        &self,
+        SeatUpdate { id, seat, sitter, brought, came, begins }: SeatUpdate,
+    ) -> BoxFuture<'_, ()> {
         self.write(move |db| {
             let n = number(db, &id)?;
             let one = |changed: usize| if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) };
@@ -241,7 +248,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn say(&self, id: String, line: ChatLine) -> Later<'_, ()> {
+    fn add_chat(&self, id: String, line: ChatLine) -> BoxFuture<'_, ()> {
         self.write(move |db| {
             let n = number(db, &id)?;
             let sql = "INSERT INTO chat (match, seat, text, at_ms) VALUES (?1, ?2, ?3, ?4)";
@@ -250,11 +257,11 @@ impl Store for Sqlite {
         })
     }
 
-    fn finish(&self, id: String, finish: Finish) -> Later<'_, ()> {
+    fn finish(&self, id: String, finish: Finish) -> BoxFuture<'_, ()> {
         self.write(move |db| end(db, number(db, &id)?, &finish))
     }
 
-    fn rematch(&self, old: String, new: Record) -> Later<'_, ()> {
+    fn rematch(&self, old: String, new: Record) -> BoxFuture<'_, ()> {
         self.write(move |db| {
             let sql = "UPDATE matches SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL";
             if db.execute(sql, params![old, new.summary.id])? != 1 {
@@ -264,7 +271,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> Later<'_, Unfinished> {
+    fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> BoxFuture<'_, Unfinished> {
         Box::pin(self.read(move |db| {
             let sql = "SELECT count(*) FROM matches WHERE phase < 2 AND n IN (SELECT match FROM seats WHERE token_hash = ?1)";
             let theirs = db.prepare_cached(sql)?.query_row([person.bytes()], |row| row.get(0))?;
@@ -279,31 +286,31 @@ impl Store for Sqlite {
         }))
     }
 
-    fn unfinished(&self) -> Later<'_, u64> {
+    fn unfinished(&self) -> BoxFuture<'_, u64> {
         Box::pin(self.read(|db| {
             Ok(db.query_row("SELECT count(*) FROM matches WHERE phase < 2", [], |row| row.get(0))?)
         }))
     }
 
-    fn is_known(&self, person: Hash) -> Later<'_, bool> {
+    fn is_known(&self, person: Hash) -> BoxFuture<'_, bool> {
         Box::pin(self.read(move |db| people::is_known(db, &person)))
     }
 
-    fn renew(&self, old: Hash, new: Hash) -> Later<'_, ()> {
+    fn renew(&self, old: Hash, new: Hash) -> BoxFuture<'_, ()> {
         self.write(move |db| people::renew(db, &old, &new))
     }
 
-    fn over_before(&self, before_ms: u64, most: usize) -> Later<'_, Vec<String>> {
+    fn over_before(&self, before_ms: u64, most: usize) -> BoxFuture<'_, Vec<String>> {
         Box::pin(self.read(move |db| people::over_before(db, before_ms, most)))
     }
 
-    fn forget(&self, ids: Vec<String>) -> Later<'_, ()> {
+    fn remove(&self, ids: Vec<String>) -> BoxFuture<'_, ()> {
         self.write(move |db| people::forget(db, &ids))
     }
 
-    fn pulse(&self) -> Later<'_, ()> {
+    fn check_writable(&self) -> BoxFuture<'_, ()> {
         self.write(|db| {
-            let sql = "INSERT INTO pulse (n, at_ms) VALUES (1, ?1) ON CONFLICT (n) DO UPDATE SET at_ms = ?1";
+            let sql = "INSERT INTO check_writable (n, at_ms) VALUES (1, ?1) ON CONFLICT (n) DO UPDATE SET at_ms = ?1";
             db.prepare_cached(sql)?.execute([now_ms()])?;
             Ok(())
         })
@@ -440,7 +447,7 @@ fn summary(db: &Connection, row: &Row<'_>) -> Result<(i64, Summary), StoreError>
         seats: seats(db, n)?,
         version: row.get(12)?,
         take_backs: row.get(8)?,
-        firm: row.get(13)?,
+        stable_version: row.get(13)?,
         finish,
         rematch: row.get(11)?,
         private: row.get(15)?,

@@ -84,7 +84,7 @@ fn write(db: &Connection, queue: &mpsc::Receiver<Job>, metrics: &Metrics) {
         metrics.failed_writes.add(failed as u64);
         let answered = jobs.iter_mut().filter_map(|job| job.done.take());
         for (done, result) in answered.zip(results) {
-            // Nobody may be waiting any more; the work is done all the same.
+            // The caller may be gone; the work is done all the same.
             _ = done.send(result);
         }
     }

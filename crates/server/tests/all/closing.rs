@@ -51,3 +51,26 @@ async fn everybody_at_a_socket_is_told_to_come_back() {
     }
     assert_eq!(told, all, "everybody was told");
 }
+
+/// How long `server` waits for those who have not heard it.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stopping_waits_for_whoever_has_not_heard_it_yet() {
+    let server = start().await;
+    let (id, ..) = pair(server.addr(), correspondence()).await;
+    let mut slow = Client::new(server.addr(), &id, None).await;
+    let mut quick = Client::new(server.addr(), &id, None).await;
+    let quick = tokio::spawn(async move {
+        while quick.hear().await.is_some() {}
+        quick.closed
+    });
+    // The slow one reads nothing before the server has stopped: it must have been waited for until the time was up. A
+    // process would have ended by then, and with it what was on its way.
+    let start = Instant::now();
+    server.stop().await.expect("stopped");
+    assert!(start.elapsed() >= FAREWELL, "nobody was waited for: {:?}", start.elapsed());
+    assert_eq!(quick.await.expect("heard"), Some(1012));
+    while slow.hear().await.is_some() {}
+    assert_eq!(slow.closed, Some(1012));
+}

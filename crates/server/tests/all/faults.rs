@@ -7,12 +7,15 @@ use protocol::socket::ChatLine;
 use serde_json::json;
 use server::{
     Limits, Options,
-    hall::Hall,
+    app::App,
     http::router,
     metrics::Metrics,
     secret::Hash,
     serve,
-    store::{Arrival, Finish, Later, Lines, Record, Shelf, Sqlite, Store, StoreError, Summary, Unfinished},
+    store::{
+        BoxFuture, Finish, Lines, LobbyLists, Record, SeatUpdate, Sqlite, Store, StoreError, Summary,
+        Unfinished,
+    },
 };
 use std::{
     net::SocketAddr,
@@ -46,7 +49,7 @@ impl Faulty {
     }
 }
 
-fn disk_full<'a, T: Send + 'a>() -> Later<'a, T> {
+fn disk_full<'a, T: Send + 'a>() -> BoxFuture<'a, T> {
     Box::pin(async { Err(StoreError::Broken("database or disk is full".to_owned())) })
 }
 
@@ -54,16 +57,16 @@ fn disk_full<'a, T: Send + 'a>() -> Later<'a, T> {
 async fn started(store: &Arc<Faulty>, metrics: &Arc<Metrics>) -> (SocketAddr, watch::Sender<bool>) {
     let (open, closing) = watch::channel(false);
     let faulty: Arc<dyn Store> = Arc::<Faulty>::clone(store);
-    let hall = Hall::new(faulty, Catalog::default(), Arc::clone(metrics), Limits::none(), false, closing);
+    let app = App::new(faulty, Catalog::default(), Arc::clone(metrics), Limits::none(), false, closing);
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let addr = listener.local_addr().expect("an address");
-    let service = router(Arc::new(hall)).into_make_service_with_connect_info::<SocketAddr>();
+    let service = router(Arc::new(app)).into_make_service_with_connect_info::<SocketAddr>();
     tokio::spawn(async move { axum::serve(listener, service).await });
     (addr, open)
 }
 
 impl Store for Faulty {
-    fn append(&self, lines: Lines) -> Later<'_, ()> {
+    fn append(&self, lines: Lines) -> BoxFuture<'_, ()> {
         let hit = self.hit.lock().expect("not poisoned").take_if(|id| *id == lines.id);
         assert!(hit.is_none(), "the fault that this test is about");
         if self.is_full() {
@@ -72,56 +75,56 @@ impl Store for Faulty {
         }
         self.store.append(lines)
     }
-    fn create(&self, record: Record) -> Later<'_, ()> {
+    fn create(&self, record: Record) -> BoxFuture<'_, ()> {
         self.store.create(record)
     }
-    fn load(&self, id: String) -> Later<'_, Option<Record>> {
+    fn load(&self, id: String) -> BoxFuture<'_, Option<Record>> {
         self.store.load(id)
     }
-    fn summary(&self, id: String) -> Later<'_, Option<Summary>> {
+    fn summary(&self, id: String) -> BoxFuture<'_, Option<Summary>> {
         self.store.summary(id)
     }
-    fn shelf(&self, person: Option<Hash>, attended: Vec<String>) -> Later<'_, Shelf> {
-        self.store.shelf(person, attended)
+    fn lobby_lists(&self, person: Option<Hash>, attended: Vec<String>) -> BoxFuture<'_, LobbyLists> {
+        self.store.lobby_lists(person, attended)
     }
-    fn truncate(&self, id: String, from: u64, expected: u64) -> Later<'_, ()> {
+    fn truncate(&self, id: String, from: u64, expected: u64) -> BoxFuture<'_, ()> {
         self.store.truncate(id, from, expected)
     }
-    fn arrive(&self, arrival: Arrival) -> Later<'_, ()> {
-        self.store.arrive(arrival)
+    fn update_seat(&self, arrival: SeatUpdate) -> BoxFuture<'_, ()> {
+        self.store.update_seat(arrival)
     }
-    fn say(&self, id: String, line: ChatLine) -> Later<'_, ()> {
-        self.store.say(id, line)
+    fn add_chat(&self, id: String, line: ChatLine) -> BoxFuture<'_, ()> {
+        self.store.add_chat(id, line)
     }
-    fn finish(&self, id: String, finish: Finish) -> Later<'_, ()> {
+    fn finish(&self, id: String, finish: Finish) -> BoxFuture<'_, ()> {
         self.store.finish(id, finish)
     }
-    fn rematch(&self, old: String, new: Record) -> Later<'_, ()> {
+    fn rematch(&self, old: String, new: Record) -> BoxFuture<'_, ()> {
         self.store.rematch(old, new)
     }
-    fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> Later<'_, Unfinished> {
+    fn unfinished_of(&self, person: Hash, ids: Vec<String>) -> BoxFuture<'_, Unfinished> {
         self.store.unfinished_of(person, ids)
     }
-    fn unfinished(&self) -> Later<'_, u64> {
+    fn unfinished(&self) -> BoxFuture<'_, u64> {
         self.store.unfinished()
     }
-    fn is_known(&self, person: Hash) -> Later<'_, bool> {
+    fn is_known(&self, person: Hash) -> BoxFuture<'_, bool> {
         self.store.is_known(person)
     }
-    fn renew(&self, old: Hash, new: Hash) -> Later<'_, ()> {
+    fn renew(&self, old: Hash, new: Hash) -> BoxFuture<'_, ()> {
         self.store.renew(old, new)
     }
-    fn over_before(&self, before_ms: u64, most: usize) -> Later<'_, Vec<String>> {
+    fn over_before(&self, before_ms: u64, most: usize) -> BoxFuture<'_, Vec<String>> {
         self.store.over_before(before_ms, most)
     }
-    fn forget(&self, ids: Vec<String>) -> Later<'_, ()> {
-        self.store.forget(ids)
+    fn remove(&self, ids: Vec<String>) -> BoxFuture<'_, ()> {
+        self.store.remove(ids)
     }
-    fn pulse(&self) -> Later<'_, ()> {
+    fn check_writable(&self) -> BoxFuture<'_, ()> {
         if self.is_full() {
             return disk_full();
         }
-        self.store.pulse()
+        self.store.check_writable()
     }
     fn signer(&self) -> &Arc<Signer> {
         self.store.signer()

@@ -3,7 +3,7 @@
 use crate::harness::*;
 use kernel::{Chance as _, Quick};
 use serde_json::Value;
-use server::{Limits, Options, Told};
+use server::{Limits, Notice, Options};
 use std::{
     io::{BufRead as _, BufReader},
     net::SocketAddr,
@@ -27,7 +27,7 @@ fn child_server() {
     let Ok(file) = std::env::var(CHILD) else { return };
     let options = Options::new(([127, 0, 0, 1], 0).into(), file.into(), Vec::new());
     let tell = |told| {
-        if let Told::Open(addr) = told {
+        if let Notice::Listening(addr) = told {
             println!("http://{addr}/");
         }
     };

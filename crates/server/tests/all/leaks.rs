@@ -1,7 +1,7 @@
 //! Nobody is sent what they may not know: not a byte depends on it before it is public.
 
 use crate::harness::*;
-use catalog::{Catalog, Fairness, Live, Manner, Opening, Table, Telling};
+use catalog::{Catalog, Fairness, Live, StoredMatch, Table, UpdateFor, UpdateStyle};
 use endor::{Choice, Endor};
 use kernel::{Chance as _, Game as _, Key, Quick, Seat, Viewer, fair::Signer};
 use protocol::socket::renew;
@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 fn live(players: u8, seed: u64) -> Live<Endor> {
     let setup = json!({"players": players});
-    let opening = Opening { identity: None, setup, key: Key::from_seed(seed), fair: None, lines: Vec::new() };
+    let opening =
+        StoredMatch { identity: None, setup, key: Key::from_seed(seed), fair: None, lines: Vec::new() };
     Live::open(Arc::new(Endor::classic()), opening).expect("a match").0
 }
 
@@ -74,12 +75,13 @@ fn play_beside_other_worlds(players: u8, games: u64) -> (u64, u64) {
                     *other = None;
                     continue;
                 }
-                let manners = [(false, false), (true, false), (true, true)];
-                let manners = manners.map(|(brief, scenes)| Manner { brief, scenes });
+                let brief = UpdateStyle { brief: true, ..UpdateStyle::default() };
+                let scenes = UpdateStyle { scenes: true, ..brief };
+                let manners = [UpdateStyle::default(), brief, scenes, UpdateStyle { terse: true, ..scenes }];
                 for (viewer, manner) in
                     viewers.into_iter().flat_map(|viewer| manners.map(|manner| (viewer, manner)))
                 {
-                    let told = Telling {
+                    let told = UpdateFor {
                         viewer,
                         since: *since,
                         manner,
@@ -152,7 +154,7 @@ async fn sockets_carry_what_the_table_says_for_their_viewer() {
                 continue;
             }
             let at = |field: &str| message[field].as_u64().expect("a version");
-            let opening = Opening {
+            let opening = StoredMatch {
                 identity: None,
                 setup: json!({"players": 2}),
                 key,
@@ -162,8 +164,9 @@ async fn sockets_carry_what_the_table_says_for_their_viewer() {
             let (table, _) = Catalog::default().open("endor", opening).expect("it holds");
             // The last update is sent once the match is over, and asks nobody anything.
             let said = [true, false].map(|playing| {
-                let (since, manner) = (at("from"), Manner { brief: client.brief, scenes: false });
-                table.update(Telling {
+                let (since, manner) =
+                    (at("from"), UpdateStyle { brief: client.brief, ..UpdateStyle::default() });
+                table.update(UpdateFor {
                     viewer,
                     since,
                     manner,

@@ -80,7 +80,9 @@ async fn rules_and_scenarios_are_served() {
     assert_eq!(games[1]["game"], "xwing2e");
     assert_eq!((&games[1]["board"], &games[1]["setups"][0]["name"]), (&json!(true), &json!("starter")));
     assert_eq!(ask(server.addr(), "GET", "/healthz", "", "").await.body, "well\n");
-    assert!(ask(server.addr(), "GET", "/metrics", "", "").await.body.contains("escadrille_requests_total"));
+    let metrics = ask(server.addr(), "GET", "/metrics", "", "").await.body;
+    assert!(metrics.contains("escadrille_requests_total"));
+    assert!(metrics.contains("\nescadrille_move_seconds_count 0\n"), "{metrics}");
 }
 
 /// A page as bytes: its head and its body.

@@ -23,3 +23,4 @@ mod refusals;
 mod site;
 mod store;
 mod undo;
+mod wire;

@@ -136,7 +136,7 @@ async fn who_asks_too_much_does_not_keep_the_connection() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_of_bodies_are_counted_and_permits_come_before_them() {
     let limits =
-        Limits { body_bytes_per_address: 100_000, body_time: Duration::from_secs(5), ..Limits::none() };
+        Limits { body_bytes_per_address: 100_000, body_time: Duration::from_mins(1), ..Limits::none() };
     let server = start_with(limits).await;
     let head = |length: usize| {
         format!("POST /api/verify HTTP/1.1\r\nhost: localhost\r\ncontent-length: {length}\r\n\r\n")

@@ -17,6 +17,9 @@ async fn two_clients_play_a_whole_game_and_its_journal_holds() {
     let (first, second, watched) = tokio::join!(rebel.play(1), empire.play(2), watcher.until("over"));
     assert_eq!((&second, &watched["ending"]), (&first, &first));
     assert_eq!(first["by"], "game");
+    let metrics = server.metrics();
+    assert_eq!(metrics.move_seconds.count(), metrics.moves.get(), "every move is timed");
+    assert!(metrics.moves.get() > 20, "they have moved");
     let info = ask(server.addr(), "GET", &format!("/api/matches/{id}"), "", "").await.json();
     assert_eq!((&info["phase"], &info["ending"]), (&json!("over"), &first));
     let journal = ask(server.addr(), "GET", &format!("/api/matches/{id}/journal"), "", "").await;

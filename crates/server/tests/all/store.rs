@@ -7,7 +7,7 @@ use protocol::{
     shared::Pace,
 };
 use server::{
-    found::found,
+    create::create_match,
     metrics::Metrics,
     secret::Secret,
     store::{Lines, Sqlite, Store, StoreError},
@@ -31,7 +31,7 @@ async fn inputs_are_appended_where_the_last_ends_and_cut_anywhere() {
         name: None,
     };
     let (record, _) =
-        found(&Catalog::default(), wish, Secret::random().hash(), store.signer()).expect("a match");
+        create_match(&Catalog::default(), wish, Secret::random().hash(), store.signer()).expect("a match");
     let (id, start) = (record.summary.id.clone(), record.lines.clone());
     store.create(record).await.expect("kept");
     let n = start.len() as u64;

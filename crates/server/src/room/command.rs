@@ -1,59 +1,58 @@
-//! What others ask of a match's task.
+//! What requests, sockets and bots ask of a match's task.
 
-use crate::{line::frame::Frame, secret::Hash, trouble::Trouble, visitor::Visitor};
-use catalog::Manner;
+use crate::{api_error::ApiError, client::Client, secret::Hash};
+use catalog::UpdateStyle;
 use kernel::{Digest, fair::Hex};
 use protocol::analysis::Hint;
 use serde_json::Value;
+use sockets::Frame;
 use std::sync::{
     Mutex, PoisonError,
     atomic::{AtomicU8, Ordering},
 };
 use tokio::sync::oneshot;
 
-/// How somebody says hello.
+/// How a client says hello.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Hello {
-    /// The versions they know already.
+    /// The version up to which the client knows the match.
     pub(crate) since: u64,
-    /// How they want to be told.
-    pub(crate) manner: Manner,
-    /// What they add to the dice.
+    /// How it wants to be told.
+    pub(crate) manner: UpdateStyle,
+    /// What it adds to the dice.
     pub(crate) seed: Option<Digest>,
 }
 
 impl Hello {
     /// A seed as it is sent: hexadecimal digits, written one way.
-    pub(crate) fn new(since: u64, manner: Manner, seed: Option<&str>) -> Result<Self, Trouble> {
-        let seed = seed.map(str::parse::<Hex<32>>).transpose().map_err(Trouble::malformed)?;
+    pub(crate) fn new(since: u64, manner: UpdateStyle, seed: Option<&str>) -> Result<Self, ApiError> {
+        let seed = seed.map(str::parse::<Hex<32>>).transpose().map_err(ApiError::malformed)?;
         Ok(Self { since, manner, seed: seed.map(|seed| Digest(seed.0)) })
     }
 }
 
 /// Something asked of a match's task.
 #[derive(Debug)]
-pub(crate) enum Letter {
-    /// Somebody looks on.
+pub(crate) enum Command {
+    /// A client plays or watches.
     Connect {
         person: Option<Hash>,
-        /// How they said hello.
         hello: Hello,
-        /// They themselves, who belong to the match from now on.
-        visitor: Box<Visitor>,
-        /// They are given back if they cannot come in.
-        reply: oneshot::Sender<Result<(), (Trouble, Box<Visitor>)>>,
+        /// It belongs to the match from now on.
+        client: Box<Client>,
+        /// The client is given back if it is refused.
+        reply: oneshot::Sender<Result<(), (ApiError, Box<Client>)>>,
     },
-    /// Somebody takes a seat.
+    /// A person takes a seat.
     Join {
         person: Hash,
         invitation: Option<Hash>,
         name: Option<String>,
-        /// What they bring with them.
         brought: Option<Value>,
-        reply: oneshot::Sender<Result<u8, Trouble>>,
+        reply: oneshot::Sender<Result<u8, ApiError>>,
     },
-    /// Somebody who has a seat brings something.
-    Bring { person: Option<Hash>, brought: Value, reply: oneshot::Sender<Result<u8, Trouble>> },
+    /// A player brings a squadron or deck.
+    Bring { person: Option<Hash>, brought: Value, reply: oneshot::Sender<Result<u8, ApiError>> },
     /// A bot has chosen; nothing if it failed. Tells what it has thought about, and how often that could not be stored.
     Thought { seat: u8, about: (u32, u64), choice: Option<Value>, tries: u32 },
     /// What an ace would do in place of a seat; nothing if it failed. Tells what it has thought about.
@@ -68,14 +67,14 @@ pub(crate) enum Letter {
     Close,
 }
 
-impl Letter {
-    /// Answers a letter that nobody will read.
-    pub(crate) fn refuse(self, trouble: &Trouble) {
+impl Command {
+    /// Refuses a command that came after the match's task has ended.
+    pub(crate) fn refuse(self, error: &ApiError) {
         match self {
-            Self::Connect { reply, visitor, .. } => {
-                _ = reply.send(Err((trouble.clone(), visitor)));
+            Self::Connect { reply, client, .. } => {
+                _ = reply.send(Err((error.clone(), client)));
             }
-            Self::Join { reply, .. } | Self::Bring { reply, .. } => _ = reply.send(Err(trouble.clone())),
+            Self::Join { reply, .. } | Self::Bring { reply, .. } => _ = reply.send(Err(error.clone())),
             Self::Thought { .. }
             | Self::Hinted { .. }
             | Self::Looked { .. }

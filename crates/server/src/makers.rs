@@ -1,6 +1,6 @@
-//! Who has made which matches, so that nobody fills the server with matches that nobody plays.
+//! Which person or address has made which matches, so that none fills the server with matches that are not played.
 
-use crate::{hall::Hall, http::caller::Caller, metrics::Limit, secret::Hash, trouble::Trouble};
+use crate::{api_error::ApiError, app::App, http::caller::Caller, metrics::Limit, secret::Hash};
 use protocol::rest::SeatWish;
 use std::{
     collections::HashMap,
@@ -8,7 +8,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// Who has made something.
+/// The maker of matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Maker {
     /// Anything, from an address.
@@ -21,9 +21,9 @@ enum Maker {
 
 /// The matches made since the server was started, as far as they are not known to be over.
 #[derive(Debug, Default)]
-pub(crate) struct Made(Mutex<HashMap<Maker, Vec<String>>>);
+pub(crate) struct MatchesByMaker(Mutex<HashMap<Maker, Vec<String>>>);
 
-impl Made {
+impl MatchesByMaker {
     fn lock(&self) -> MutexGuard<'_, HashMap<Maker, Vec<String>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -48,24 +48,24 @@ pub(crate) fn is_bots_only(seats: &[SeatWish]) -> bool {
     seats.iter().all(|seat| matches!(seat, SeatWish::Bot { .. }))
 }
 
-impl Hall {
-    /// Refuses whoever has too many matches that are not over.
+impl App {
+    /// Refuses a caller who has too many matches that are not over.
     pub(crate) async fn may_make(
         &self,
         caller: &Caller,
         person: Hash,
         seats: &[SeatWish],
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ApiError> {
         if self.store.unfinished().await? >= self.limits.unfinished {
             self.metrics.limit(Limit::Matches);
-            return Err(Trouble::too_many_matches());
+            return Err(ApiError::too_many_matches());
         }
         let address = caller.address;
         let most = self.limits.unfinished_per_address;
         let (open, theirs) = self.open_of(Maker::From(address), most, person).await?;
         if open >= most || theirs >= self.limits.unfinished_per_person {
             self.metrics.limit(Limit::Matches);
-            return Err(Trouble::too_many_yours());
+            return Err(ApiError::too_many_yours());
         }
         if is_bots_only(seats) {
             let limits = &self.limits;
@@ -76,7 +76,7 @@ impl Hall {
             for (maker, most) in makers {
                 if self.open_of(maker, most, person).await?.0 >= most {
                     self.metrics.limit(Limit::BotsOnly);
-                    return Err(Trouble::too_many_bots());
+                    return Err(ApiError::too_many_bots());
                 }
             }
         }
@@ -85,7 +85,7 @@ impl Hall {
 
     /// How many matches of a maker may not be over, and in how many that are not a person has a seat. Which are over is
     /// only asked when there seem to be `most`.
-    async fn open_of(&self, maker: Maker, most: usize, person: Hash) -> Result<(usize, u64), Trouble> {
+    async fn open_of(&self, maker: Maker, most: usize, person: Hash) -> Result<(usize, u64), ApiError> {
         let made = self.made.of(maker);
         let (count, is_full) = (made.len(), made.len() >= most);
         let found = self.store.unfinished_of(person, if is_full { made } else { Vec::new() }).await?;

@@ -7,9 +7,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// What everybody has open of something.
+/// How much of something is open, per address and in all.
 #[derive(Debug)]
-pub struct Shares {
+pub struct Permits {
     per_address: usize,
     in_all: usize,
     open: Mutex<Open>,
@@ -24,23 +24,23 @@ struct Open {
 
 /// What one has open, until it is dropped.
 #[derive(Debug)]
-pub struct Share {
-    shares: Arc<Shares>,
-    /// Nobody where one address stands for many people.
+pub struct Permit {
+    permits: Arc<Permits>,
+    /// None where one address stands for many people.
     address: Option<IpAddr>,
     size: usize,
 }
 
-impl Shares {
+impl Permits {
     /// So many for each address, and so many in all.
     pub fn new(per_address: usize, in_all: usize) -> Arc<Self> {
         Arc::new(Self { per_address, in_all, open: Mutex::default() })
     }
 
     /// Takes some, unless that is too much.
-    pub fn take(self: &Arc<Self>, address: Option<IpAddr>, size: usize) -> Option<Share> {
-        let mut share = Share { shares: Arc::clone(self), address, size: 0 };
-        share.grow(size).then_some(share)
+    pub fn take(self: &Arc<Self>, address: Option<IpAddr>, size: usize) -> Option<Permit> {
+        let mut permit = Permit { permits: Arc::clone(self), address, size: 0 };
+        permit.grow(size).then_some(permit)
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
@@ -48,11 +48,11 @@ impl Shares {
     }
 }
 
-impl Share {
+impl Permit {
     /// Takes more, unless that is too much.
     pub fn grow(&mut self, more: usize) -> bool {
-        let Shares { per_address, in_all, .. } = *self.shares;
-        let mut open = self.shares.open();
+        let Permits { per_address, in_all, .. } = *self.permits;
+        let mut open = self.permits.open();
         let has = |map: &HashMap<IpAddr, usize>, key: Option<IpAddr>| {
             key.and_then(|key| map.get(&key)).copied().unwrap_or_default()
         };
@@ -80,14 +80,14 @@ impl Share {
     }
 }
 
-impl Drop for Share {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let mut open = self.shares.open();
+        let mut open = self.permits.open();
         open.all = open.all.saturating_sub(self.size);
         let mut less = |map: fn(&mut Open) -> &mut HashMap<IpAddr, usize>, key: IpAddr| {
             let map = map(&mut open);
             let left = map.get(&key).map_or(0, |has| has.saturating_sub(self.size));
-            // Whoever has nothing is not remembered.
+            // An address that has nothing open is not remembered.
             if left == 0 {
                 map.remove(&key)
             } else {
@@ -105,7 +105,7 @@ impl Drop for Share {
 
 #[cfg(test)]
 mod tests {
-    use super::Shares;
+    use super::Permits;
     use crate::limit::counted;
     use std::net::IpAddr;
 
@@ -115,24 +115,24 @@ mod tests {
 
     #[test]
     fn shares_are_counted_per_address_and_in_all_and_come_back() {
-        let shares = Shares::new(10, 25);
-        let mut one = shares.take(Some(address("192.0.2.1")), 6).expect("room");
+        let permits = Permits::new(10, 25);
+        let mut one = permits.take(Some(address("192.0.2.1")), 6).expect("room");
         assert!(!one.grow(5) && one.grow(4), "ten for one address");
-        assert!(shares.take(Some(address("192.0.2.1")), 1).is_none());
-        let _two = shares.take(Some(address("192.0.2.2")), 10).expect("another address");
-        assert!(shares.take(Some(address("192.0.2.3")), 6).is_none(), "in all");
-        assert!(shares.take(None, 6).is_none(), "in all, whoever they are");
+        assert!(permits.take(Some(address("192.0.2.1")), 1).is_none());
+        let _two = permits.take(Some(address("192.0.2.2")), 10).expect("another address");
+        assert!(permits.take(Some(address("192.0.2.3")), 6).is_none(), "in all");
+        assert!(permits.take(None, 6).is_none(), "in all, without an address too");
         drop(one);
-        assert!(shares.take(Some(address("192.0.2.1")), 10).is_some());
-        assert!(shares.open().addresses.len() == 1 && shares.open().all == 10, "the rest is forgotten");
+        assert!(permits.take(Some(address("192.0.2.1")), 10).is_some());
+        assert!(permits.open().addresses.len() == 1 && permits.open().all == 10, "the rest is forgotten");
     }
 
     #[test]
     fn a_network_of_many_addresses_has_four_times_as_much_as_one() {
-        let shares = Shares::new(2, 1_000);
+        let permits = Permits::new(2, 1_000);
         let taken: Vec<_> =
-            (0..20).map(|n| shares.take(Some(address(&format!("2001:db8:7:{n:x}::1"))), 1)).collect();
+            (0..20).map(|n| permits.take(Some(address(&format!("2001:db8:7:{n:x}::1"))), 1)).collect();
         assert_eq!(taken.iter().flatten().count(), 8);
-        assert!(shares.take(Some(address("2001:db8:8::1")), 1).is_some(), "another network");
+        assert!(permits.take(Some(address("2001:db8:8::1")), 1).is_some(), "another network");
     }
 }

@@ -1,17 +1,17 @@
-//! Where the live matches are: opened when somebody comes, put away when nobody is left.
+//! What all requests share, and the registry of live matches: opened when a client comes, unloaded when none is left.
 
 use crate::{
     analyses::Analyses,
+    api_error::ApiError,
     http::{facts::Text, host::Hosts, showcase::shown},
-    limit::{AddressBuckets, Buckets, Limits, Shares},
-    made::Made,
+    limit::{AddressBuckets, Buckets, Limits, Permits},
+    makers::MatchesByMaker,
     metrics::{Limit, Metrics},
     passes::Passes,
     pool::Pool,
-    room::{self, Letter, Status, Turn},
+    room::{self, Command, Status, Turn},
     secret::Hash,
     store::{Store, Summary},
-    trouble::Trouble,
 };
 use catalog::Catalog;
 use futures_util::future::join_all;
@@ -26,29 +26,26 @@ use tokio::{
     sync::{mpsc, watch},
     time::{sleep, timeout},
 };
+use tracing::{Instrument as _, error_span};
 
-/// A way to reach a live match.
+/// The address of a live match's task.
 #[derive(Debug, Clone)]
 pub(crate) struct Handle {
-    /// Letters in boxes: queues keep room for many at once, and a match mostly has none.
-    pub(crate) letters: mpsc::Sender<Box<Letter>>,
+    /// Boxed: a queue keeps room for many at once, and a match mostly has none.
+    pub(crate) commands: mpsc::Sender<Box<Command>>,
     pub(crate) status: Arc<Status>,
 }
 
 /// What all requests and matches share.
-pub struct Hall {
-    /// Where matches are kept.
-    pub store: Arc<dyn Store>,
-    /// The games.
-    pub catalog: Catalog,
-    /// What is counted.
-    pub metrics: Arc<Metrics>,
-    /// What is limited.
-    pub limits: Limits,
+pub struct App {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) catalog: Catalog,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) limits: Limits,
     /// Whether forwarded headers are believed.
-    pub behind_proxy: bool,
+    pub(crate) behind_proxy: bool,
     /// The names it answers to.
-    pub hosts: Hosts,
+    pub(crate) hosts: Hosts,
     /// Requests per address.
     pub(crate) requests: AddressBuckets,
     /// Files of the page per address.
@@ -68,15 +65,17 @@ pub struct Hall {
     /// New connections per address.
     pub(crate) arrivals: AddressBuckets,
     /// Connections that are no sockets.
-    pub(crate) connections: Arc<Shares>,
+    pub(crate) connections: Arc<Permits>,
     /// Sockets.
-    pub(crate) sockets: Arc<Shares>,
+    pub(crate) sockets: Arc<Permits>,
     /// Bytes of bodies.
-    pub(crate) bodies: Arc<Shares>,
+    pub(crate) bodies: Arc<Permits>,
+    /// Bytes of long answers.
+    pub(crate) answers: Arc<Permits>,
     /// Costly requests and questions that wait or are worked on.
-    pub(crate) waiting: Arc<Shares>,
+    pub(crate) waiting: Arc<Permits>,
     /// Matches made.
-    pub(crate) made: Made,
+    pub(crate) made: MatchesByMaker,
     /// Ways to one's own seat from another device.
     pub(crate) passes: Passes,
     /// Where bots think.
@@ -89,31 +88,31 @@ pub struct Hall {
     pub(crate) unforwarded: Once,
     /// Turns true when the server shuts down.
     pub(crate) closing: watch::Receiver<bool>,
-    /// The content of games, made when somebody asks for it.
+    /// The content of games, made when it is first asked for.
     contents: Mutex<HashMap<String, Arc<Text>>>,
     /// Battles to look at, likewise.
     showcases: Mutex<HashMap<String, Arc<Text>>>,
     rooms: Mutex<HashMap<String, Handle>>,
-    /// Who must play in matches that have been put away, as far as it was seen.
+    /// Who must play in matches that have been unloaded, as far as it was seen.
     turns: Mutex<HashMap<String, Turn>>,
 }
 
-/// How long those at sockets may take to hear that the server shuts down.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How long clients may take to read that the server shuts down.
+const CLOSE_TIME: Duration = Duration::from_secs(1);
 /// The most matches of which it is remembered who must play: a listing can do without.
 const TURNS: usize = 20_000;
 
-impl std::fmt::Debug for Hall {
+impl std::fmt::Debug for App {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Hall")
+        f.debug_struct("App")
             .field("catalog", &self.catalog)
             .field("limits", &self.limits)
             .finish_non_exhaustive()
     }
 }
 
-impl Hall {
-    /// An empty hall.
+impl App {
+    /// Without live matches.
     pub fn new(
         store: Arc<dyn Store>,
         catalog: Catalog,
@@ -132,11 +131,12 @@ impl Hall {
             frames: AddressBuckets::new(limits.messages_per_address),
             hellos: AddressBuckets::new(limits.hellos_per_address),
             arrivals: AddressBuckets::new(limits.arrivals),
-            connections: Shares::new(limits.connections_per_address, limits.connections),
-            sockets: Shares::new(limits.sockets_per_address, limits.sockets),
-            bodies: Shares::new(limits.body_bytes_per_address, limits.body_bytes),
-            waiting: Shares::new(limits.work_per_address, limits.work),
-            made: Made::default(),
+            connections: Permits::new(limits.connections_per_address, limits.connections),
+            sockets: Permits::new(limits.sockets_per_address, limits.sockets),
+            bodies: Permits::new(limits.body_bytes_per_address, limits.body_bytes),
+            answers: Permits::new(limits.answer_bytes_per_address, limits.answer_bytes),
+            waiting: Permits::new(limits.work_per_address, limits.work),
+            made: MatchesByMaker::default(),
             passes: Passes::default(),
             bots: Pool::new("bots", limits.bots),
             workers: Pool::new("work", limits.workers),
@@ -161,28 +161,31 @@ impl Hall {
     }
 
     /// A live match, opened if it is not.
-    pub(crate) fn room(self: &Arc<Self>, id: &str) -> Result<Handle, Trouble> {
+    pub(crate) fn room(self: &Arc<Self>, id: &str) -> Result<Handle, ApiError> {
         let mut rooms = self.rooms();
-        if let Some(handle) = rooms.get(id).filter(|handle| !handle.letters.is_closed()) {
+        if let Some(handle) = rooms.get(id).filter(|handle| !handle.commands.is_closed()) {
             return Ok(handle.clone());
         }
         if rooms.len() >= self.limits.rooms {
             self.metrics.limit(Limit::Rooms);
-            return Err(Trouble::too_many_rooms());
+            return Err(ApiError::too_many_rooms());
         }
-        let (letters, inbox) = mpsc::channel(64);
-        let handle = Handle { letters, status: Arc::default() };
+        let (commands, inbox) = mpsc::channel(64);
+        let handle = Handle { commands, status: Arc::default() };
         rooms.insert(id.to_owned(), handle.clone());
         self.metrics.rooms.add(1);
-        tokio::spawn(room::open(Arc::clone(self), id.to_owned(), handle.clone(), inbox));
+        let task = room::open(Arc::clone(self), id.to_owned(), handle.clone(), inbox);
+        // At every level: each line of the log about a match says which.
+        let span = error_span!(parent: None, "match", id);
+        tokio::spawn(task.instrument(span));
         Ok(handle)
     }
 
-    /// Puts a match away, if `quiet` still holds once nobody new can come. A room that has ended for whatever
+    /// Unloads a match, if `quiet` still holds once no new client can come. A room that has ended for whatever
     /// reason says `true`.
     pub(crate) fn forget(&self, id: &str, handle: &Handle, quiet: impl FnOnce() -> bool) -> bool {
         let mut rooms = self.rooms();
-        let ours = rooms.get(id).is_some_and(|live| live.letters.same_channel(&handle.letters));
+        let ours = rooms.get(id).is_some_and(|live| live.commands.same_channel(&handle.commands));
         if ours && quiet() {
             rooms.remove(id);
             if let Some(turn) = handle.status.turn() {
@@ -198,38 +201,38 @@ impl Hall {
         !ours
     }
 
-    /// Tells every live match something.
-    pub(crate) async fn tell_rooms(&self, letter: impl Fn() -> Letter) {
-        let letters: Vec<_> = self.rooms().values().map(|handle| handle.letters.clone()).collect();
+    /// Sends every live match a command.
+    pub(crate) async fn send_to_rooms(&self, command: impl Fn() -> Command) {
+        let commands: Vec<_> = self.rooms().values().map(|handle| handle.commands.clone()).collect();
         // A match that ends meanwhile reads everything anew when it is next opened.
-        join_all(letters.iter().map(|letters| letters.send(Box::new(letter())))).await;
+        join_all(commands.iter().map(|commands| commands.send(Box::new(command())))).await;
     }
 
-    /// Tells everybody at a socket to come back later, and waits a moment until they know.
-    pub(crate) async fn dismiss(&self) {
+    /// Tells all clients to come back later, and waits up to a second until they know.
+    pub(crate) async fn close_all(&self) {
         let told = async {
-            self.tell_rooms(|| Letter::Close).await;
+            self.send_to_rooms(|| Command::Close).await;
             while self.metrics.sockets.get() > 0 {
                 sleep(Duration::from_millis(5)).await;
             }
         };
-        // Who has not heard it by then will notice.
-        _ = timeout(FAREWELL, told).await;
+        // A client that has not read it by then sees its connection end.
+        _ = timeout(CLOSE_TIME, told).await;
     }
 
     /// The live matches.
-    pub(crate) fn open_rooms(&self) -> Vec<String> {
+    pub(crate) fn room_ids(&self) -> Vec<String> {
         self.rooms().keys().cloned().collect()
     }
 
-    /// What somebody may know of a stored match, with who is there now and who must play.
+    /// What a person may know of a stored match, with who is connected now and who must play.
     pub(crate) fn info(&self, summary: &Summary, person: Option<&Hash>) -> MatchInfo {
         let live = self.rooms().get(&summary.id).map(|handle| (handle.status.get(), handle.status.turn()));
         let ((online, thinking), turn) = live.unwrap_or_default();
         let turn = turn.or_else(|| self.turns().get(&summary.id).copied());
         let setup = self.setup_for(summary, person);
         let mut info = summary.info(setup, online, thinking);
-        // A turn that was noted before the last move is somebody's who has played since.
+        // A turn that was noted before the last move belongs to a seat that has played since.
         if let Some(Turn { asked, round, .. }) = turn.filter(|turn| turn.version == summary.version)
             && info.phase == Phase::Playing
         {
@@ -239,7 +242,7 @@ impl Hall {
         info
     }
 
-    /// What somebody may know of a match's set-up.
+    /// What a person may know of a match's set-up.
     pub(crate) fn setup_for(&self, summary: &Summary, person: Option<&Hash>) -> Value {
         self.catalog.shown_setup(&summary.game, summary.setup.get(), summary.viewer(person))
     }
@@ -248,7 +251,7 @@ impl Hall {
         self.turns.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The live matches at which somebody is.
+    /// The live matches whose players are connected.
     pub(crate) fn attended(&self) -> Vec<String> {
         let rooms = self.rooms();
         rooms.iter().filter(|(_, handle)| handle.status.get().0 != 0).map(|(id, _)| id.clone()).collect()

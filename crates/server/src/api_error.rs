@@ -6,24 +6,29 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use catalog::TableError;
-use kernel::{Message, Refused, RuleId};
+use kernel::{
+    Message, Refused, RuleId,
+    journal::{Flaw, JournalError},
+    session::SessionError,
+};
 use protocol::{
     shared::{Problem, Words},
     socket::ToClient,
 };
+use tracing::error;
 
 /// Why something cannot be done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Trouble {
+pub struct ApiError {
     status: StatusCode,
     code: &'static str,
     rule: Option<&'static str>,
     why: Message,
 }
 
-macro_rules! troubles {
+macro_rules! api_errors {
     ($( $(#[$doc:meta])* $name:ident: $status:ident, $code:literal, $rule:expr, $key:literal; )+) => {
-        impl Trouble {
+        impl ApiError {
             $( $(#[$doc])* pub fn $name() -> Self {
                 Self { status: StatusCode::$status, code: $code, rule: $rule, why: Message::new($key) }
             } )+
@@ -31,7 +36,7 @@ macro_rules! troubles {
     };
 }
 
-troubles! {
+api_errors! {
     /// No such page, match, game or scenario.
     not_found: NOT_FOUND, "not_found", None, "server-not-found";
     /// No seat is left, or the invitation is not one.
@@ -66,7 +71,7 @@ troubles! {
     not_your_seat: FORBIDDEN, "not_your_seat", Some("TABLE-SEAT"), "server-not-your-seat";
     /// Seats are still free.
     waiting: CONFLICT, "waiting", Some("TABLE-WAITING"), "server-waiting";
-    /// Somebody has not brought theirs yet.
+    /// A player has not brought theirs yet.
     gathering: CONFLICT, "gathering", Some("TABLE-GATHERING"), "server-gathering";
     /// Nothing is brought to this match, or it has begun.
     nothing_to_bring: CONFLICT, "nothing_to_bring", Some("TABLE-GATHERING"), "server-nothing-to-bring";
@@ -93,7 +98,7 @@ troubles! {
     /// A stored match that cannot be gone on with.
     unreadable: INTERNAL_SERVER_ERROR, "unreadable", None, "server-unreadable";
     /// The caller has no secret that this server has given out.
-    nobody: FORBIDDEN, "nobody", None, "server-nobody";
+    unknown_person: FORBIDDEN, "nobody", None, "server-nobody";
     /// The store failed; nothing has changed.
     store: SERVICE_UNAVAILABLE, "store", None, "server-store";
     /// The match has just been put away or has failed: try again.
@@ -104,7 +109,7 @@ troubles! {
     closing: SERVICE_UNAVAILABLE, "closing", None, "server-closing";
 }
 
-impl Trouble {
+impl ApiError {
     /// Not JSON, or not of the right shape.
     pub fn malformed(why: impl ToString) -> Self {
         let why: String = why.to_string().chars().take(200).collect();
@@ -131,6 +136,16 @@ impl Trouble {
         &self.why
     }
 
+    /// For programs.
+    pub(crate) fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The rule that says so.
+    pub(crate) fn rule(&self) -> Option<&'static str> {
+        self.rule
+    }
+
     /// For sockets.
     pub fn message(&self) -> ToClient {
         ToClient::Refused { problem: self.problem() }
@@ -149,7 +164,7 @@ pub fn words(message: &Message) -> Words {
     Words { key: message.key.to_owned(), args }
 }
 
-impl From<Refused> for Trouble {
+impl From<Refused> for ApiError {
     fn from(refused: Refused) -> Self {
         let code = match refused.rule {
             RuleId::STALE => "stale",
@@ -161,7 +176,7 @@ impl From<Refused> for Trouble {
     }
 }
 
-impl From<TableError> for Trouble {
+impl From<TableError> for ApiError {
     fn from(error: TableError) -> Self {
         match error {
             TableError::Refused(refused) => refused.into(),
@@ -169,24 +184,40 @@ impl From<TableError> for Trouble {
             TableError::Unbrought => Self::nothing_to_bring(),
             TableError::Setup(why) => Self::malformed(why),
             TableError::Unplayable(why) => Self { why, ..Self::malformed("") },
-            TableError::Line(..) | TableError::Session(_) => {
-                eprintln!("a stored match cannot be gone on with: {error}");
+            // Why a stored input cannot be read may quote it, and it may be a player's secret.
+            TableError::Line(input, _) => {
+                error!(input, "a stored match cannot be gone on with: this input cannot be read");
+                Self::unreadable()
+            }
+            TableError::Session(error) => {
+                match error {
+                    SessionError::Journal(JournalError { why: why @ Flaw::Identity { .. }, .. }) => {
+                        error!("a stored match cannot be gone on with: {why}");
+                    }
+                    SessionError::Journal(JournalError { line, .. }) => {
+                        error!(line, "a stored match cannot be gone on with: its journal does not hold");
+                    }
+                    SessionError::Refused(_)
+                    | SessionError::Setup(_)
+                    | SessionError::Chance(_)
+                    | SessionError::Keep(_) => error!("a stored match cannot be gone on with"),
+                }
                 Self::unreadable()
             }
         }
     }
 }
 
-impl From<crate::store::StoreError> for Trouble {
+impl From<crate::store::StoreError> for ApiError {
     fn from(error: crate::store::StoreError) -> Self {
         if let crate::store::StoreError::Broken(why) = error {
-            eprintln!("the store failed: {why}");
+            error!("the store failed: {why}");
         }
         Self::store()
     }
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         (self.status, Json(self.problem())).into_response()
     }

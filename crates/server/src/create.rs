@@ -1,14 +1,14 @@
-//! Making matches: from a wish, or from the match before.
+//! Creating matches: from a request, or as the rematch of another.
 
 use crate::{
-    moment::now_ms,
+    api_error::ApiError,
     names,
     secret::{Hash, Secret, match_id, random},
     store::{Beginning, Record, SeatKind, SeatRecord, Summary},
-    trouble::Trouble,
+    time::now_ms,
 };
 use bots::Level;
-use catalog::{Catalog, Opening, Table};
+use catalog::{Catalog, StoredMatch, Table};
 use kernel::{Digest, Identity, Key, Seat, fair::Signer};
 use protocol::{
     rest::{Invitation, NewMatch, SeatWish},
@@ -17,22 +17,22 @@ use protocol::{
 use serde_json::{Value, value::to_raw_value};
 use std::sync::Arc;
 
-/// A new match as its maker wishes it, with the secrets of the seats that wait for guests.
-pub fn found(
+/// A new match as its maker wishes it, with the secrets of the seats that wait for invited players.
+pub fn create_match(
     catalog: &Catalog,
     wish: NewMatch,
     maker: Hash,
     signer: &Arc<Signer>,
-) -> Result<(Record, Vec<Invitation>), Trouble> {
+) -> Result<(Record, Vec<Invitation>), ApiError> {
     let NewMatch { game, mut setup, brought, seats: wishes, pace, name } = wish;
     names::clean_all(&mut setup);
     if let Pace::Clock { seconds, increment } = pace
         && !((1..=86_400).contains(&seconds) && increment <= 3_600)
     {
-        return Err(Trouble::malformed("a clock starts with 1 to 86400 seconds and adds at most 3600"));
+        return Err(ApiError::malformed("a clock starts with 1 to 86400 seconds and adds at most 3600"));
     }
     if wishes.iter().filter(|wish| matches!(wish, SeatWish::Me)).count() > 1 {
-        return Err(Trouble::malformed("one person has one seat"));
+        return Err(ApiError::malformed("one person has one seat"));
     }
     let name = name.as_deref().and_then(names::clean);
     let mut invitations = Vec::new();
@@ -42,7 +42,7 @@ pub fn found(
             SeatWish::Me => (SeatKind::Person { token: maker, name: name.clone() }, None),
             SeatWish::Open => (SeatKind::Open, None),
             SeatWish::Bot { level } => {
-                level.parse::<Level>().map_err(Trouble::malformed)?;
+                level.parse::<Level>().map_err(ApiError::malformed)?;
                 (SeatKind::Bot { level }, None)
             }
             SeatWish::Invite => {
@@ -65,14 +65,19 @@ pub fn found(
 
 /// The match after a match: the same people and bots, on the same sides or with sides swapped, and new dice. What
 /// players have brought goes with them.
-pub fn again(catalog: &Catalog, old: &Summary, same: bool, signer: &Arc<Signer>) -> Result<Record, Trouble> {
+pub fn rematch(
+    catalog: &Catalog,
+    old: &Summary,
+    same: bool,
+    signer: &Arc<Signer>,
+) -> Result<Record, ApiError> {
     let mut sitters: Vec<_> = old.seats.iter().map(|seat| (seat.kind.clone(), None)).collect();
     let mut brought: Vec<_> = old.seats.iter().map(|seat| seat.brought.clone()).collect();
     if !same {
         sitters.chunks_exact_mut(2).for_each(|pair| pair.swap(0, 1));
         brought.chunks_exact_mut(2).for_each(|pair| pair.swap(0, 1));
     }
-    let mut setup = serde_json::from_str(old.setup.get()).map_err(Trouble::malformed)?;
+    let mut setup = serde_json::from_str(old.setup.get()).map_err(ApiError::malformed)?;
     if brought.iter().all(Option::is_some) {
         setup = catalog.assemble(&old.game, &setup, &read_brought(&brought))?;
     }
@@ -88,14 +93,14 @@ pub(crate) fn read_brought(brought: &[Option<String>]) -> Vec<Option<Value>> {
 /// The table of a match that begins, and what is stored of it.
 type Begun = (Box<dyn Table>, Beginning);
 
-/// A match that begins. Nothing if somebody or something is missing: a player, what
+/// A match that begins. Nothing if something is missing: a player, what
 /// they bring, or what they add to the dice.
 pub(crate) fn begin(
     catalog: &Catalog,
     summary: &Summary,
     seats: &[SeatRecord],
     signer: &Arc<Signer>,
-) -> Result<Option<Begun>, Trouble> {
+) -> Result<Option<Begun>, ApiError> {
     let is_there = |seat: &SeatRecord| match seat.kind {
         SeatKind::Person { .. } => seat.came || summary.dice == 1,
         SeatKind::Bot { .. } => true,
@@ -105,13 +110,13 @@ pub(crate) fn begin(
     if summary.has_begun() || !seats.iter().all(|seat| is_there(seat) && has_brought(seat)) {
         return Ok(None);
     }
-    let mut setup = serde_json::from_str(summary.setup.get()).map_err(Trouble::malformed)?;
+    let mut setup = serde_json::from_str(summary.setup.get()).map_err(ApiError::malformed)?;
     if summary.gathers.is_some() {
         let brought: Vec<_> = seats.iter().map(|seat| seat.brought.clone()).collect();
         setup = catalog.assemble(&summary.game, &setup, &read_brought(&brought))?;
     }
     let fair = (summary.dice > 1).then(|| summary.fairness(seats, Arc::clone(signer)));
-    let opening = Opening { identity: None, setup, key: summary.key, fair, lines: Vec::new() };
+    let opening = StoredMatch { identity: None, setup, key: summary.key, fair, lines: Vec::new() };
     let (table, ready) = catalog.open(&summary.game, opening)?;
     let setup = to_raw_value(&ready.setup).expect("plain data always serialises");
     let lines = table.lines(0);
@@ -132,20 +137,20 @@ struct Draft<'c> {
 
 impl Draft<'_> {
     /// A match whose set-up is whole.
-    fn whole(self, brought: Vec<Option<String>>) -> Result<Record, Trouble> {
-        // Whether it can be played shows by trying, with dice that nobody will see.
+    fn whole(self, brought: Vec<Option<String>>) -> Result<Record, ApiError> {
+        // Whether it can be played shows by trying, with dice that no client will see.
         let (setup, key) = (self.setup.clone(), Key(Digest(random())));
-        let opening = Opening { identity: None, setup, key, fair: None, lines: Vec::new() };
+        let opening = StoredMatch { identity: None, setup, key, fair: None, lines: Vec::new() };
         let (table, ready) = self.catalog.open(&self.game, opening)?;
         self.record(&*table, None, (ready.setup, ready.identity), brought)
     }
 
     /// A match that waits for what its players bring.
-    fn gather(mut self, brought: Vec<Option<Value>>) -> Result<Record, Trouble> {
+    fn gather(mut self, brought: Vec<Option<Value>>) -> Result<Record, ApiError> {
         let seats = self.sitters.len();
         let gathering = self.catalog.gather(&self.game, &self.setup, seats as u8)?;
         if brought.len() != seats {
-            return Err(Trouble::malformed("one entry per seat says what is brought"));
+            return Err(ApiError::malformed("one entry per seat says what is brought"));
         }
         let mut kept = Vec::new();
         for (what, (kind, _)) in brought.iter().zip(&self.sitters) {
@@ -156,7 +161,7 @@ impl Draft<'_> {
                     Some(admitted.to_string())
                 }
                 (None, SeatKind::Bot { .. }) => {
-                    return Err(Trouble::malformed("bots bring nothing by themselves: choose for them"));
+                    return Err(ApiError::malformed("bots bring nothing by themselves: choose for them"));
                 }
                 (None, SeatKind::Person { .. } | SeatKind::Invited | SeatKind::Open) => None,
             });
@@ -179,9 +184,9 @@ impl Draft<'_> {
         gathers: Option<String>,
         (setup, identity): (Value, Identity),
         brought: Vec<Option<String>>,
-    ) -> Result<Record, Trouble> {
+    ) -> Result<Record, ApiError> {
         if self.sitters.len() != table.seats() as usize {
-            return Err(Trouble::malformed(format!("this match has {} seats", table.seats())));
+            return Err(ApiError::malformed(format!("this match has {} seats", table.seats())));
         }
         let clock_ms = match self.pace {
             Pace::Clock { seconds, .. } => Some(u64::from(seconds) * 1000),
@@ -211,13 +216,13 @@ impl Draft<'_> {
             seats: self.sitters.into_iter().zip(brought).enumerate().map(seat).collect(),
             version: 0,
             take_backs: 0,
-            firm: None,
+            stable_version: None,
             finish: None,
             rematch: None,
             private: self.private,
         };
         let mut lines = Vec::new();
-        // Bots among themselves wait for nobody.
+        // A match of bots alone waits for no player.
         if let Some((table, begun)) = begin(self.catalog, &summary, &summary.seats, self.signer)? {
             summary.version = table.version();
             (summary.setup, summary.identity, summary.gathers) = (begun.setup, begun.identity, None);
