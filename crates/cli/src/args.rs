@@ -105,6 +105,21 @@ pub struct Serve {
     /// Answer everybody as often as they ask; for tests and trusted networks
     #[arg(long)]
     pub no_limits: bool,
+    /// How much is told on standard error: off, error, warn, info, debug or trace, in all or by part, as in `info,server::http=debug` [default: `ESCADRILLE_LOG`, or warn]
+    #[arg(long, value_name = "LEVEL")]
+    pub log: Option<String>,
+    /// In which form: text for people, or json, an object per line, for programs
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text", hide_possible_values = true)]
+    pub log_format: LogFormat,
+}
+
+/// The form of the lines that a server writes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
 }
 
 /// `escadrille scenario ..`

@@ -24,7 +24,7 @@ pub trait Face: Playable + Guided {
 
     /// The set-up that somebody wishes for beyond a number of players, or what is wrong with the wish.
     fn prepare(&self, wish: &Wish<'_>) -> Result<Self::Setup, Unwanted> {
-        let usual = Self::setup(wish.players).unwrap_or_default();
+        let usual = self.setup(wish.players).unwrap_or_default();
         if wish.is_plain() { Ok(usual) } else { Err(Unwanted(vec![Message::new("cli-error-no-setups")])) }
     }
 
@@ -50,12 +50,22 @@ pub trait Face: Playable + Guided {
     /// The dice that a line of the log is about.
     fn dice_of(seen: &Self::Seen) -> Option<Vec<String>>;
     /// What the signs on the table mean, one line for each kind.
-    fn legend() -> Message;
-    /// The ledger of the game's rules.
-    fn rules() -> &'static str;
+    fn legend(&self) -> Message;
 
     /// One step of a question, given what has been picked before.
     fn menu(asked: &Asked<'_, Self>, picks: &[Self::Pick]) -> MenuOf<Self>;
+
+    /// The legal answer to a question that says the same as an answer to another before it: whoever wants to be asked less
+    /// gives one for many. None unless the game says so.
+    fn alike(
+        &self,
+        _view: &Self::View,
+        _given: (&Self::Ask, &Self::Choice),
+        _ask: &Self::Ask,
+        _legal: &[Self::Choice],
+    ) -> Option<Self::Choice> {
+        None
+    }
 
     /// The least columns and rows that the table can be drawn in.
     const LEAST: (u16, u16);

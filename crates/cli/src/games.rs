@@ -1,4 +1,4 @@
-//! The one place where a game's name meets its bots and its face.
+//! Where a game's name meets its bots and its face.
 
 use crate::{
     Context,
@@ -6,12 +6,9 @@ use crate::{
     failure::Failure,
 };
 use bots::Level;
-use catalog::Catalog;
-use endor::Endor;
+use catalog::{Catalog, with_game};
 use kernel::Arg;
-use starfighter::Starfighter;
 use std::sync::Arc;
-use xwing::Xwing;
 
 /// Code that works for any game that can be played in a terminal.
 pub trait FaceVisitor {
@@ -23,12 +20,7 @@ pub trait FaceVisitor {
 
 /// Runs code with the game a name stands for; `None` if there is no such game.
 pub fn visit<V: FaceVisitor>(catalog: &Catalog, name: &str, visitor: V) -> Option<V::Out> {
-    match name {
-        Endor::NAME => Some(visitor.visit(catalog.endor())),
-        Xwing::SECOND => Some(visitor.visit(catalog.xwing())),
-        Starfighter::NAME => Some(visitor.visit(catalog.starfighter())),
-        _ => None,
-    }
+    Some(with_game!(catalog.get(name)?, game => visitor.visit(game)))
 }
 
 /// A list of names as an argument of a message.
@@ -38,15 +30,15 @@ fn names<T: ToString>(all: impl IntoIterator<Item = T>) -> Arg {
 
 /// Says that there is no such game, and which there are.
 pub fn no_such_game(context: &Context, name: &str) -> Failure {
-    let args = [("game", name.into()), ("games", names(Catalog::NAMES))];
+    let args = [("game", name.into()), ("games", names(context.catalog.names()))];
     Failure::usage(context.words.text_with("cli-error-game", args))
 }
 
 /// The level of a game that a name stands for, or which there are.
-pub fn level<G: Face>(context: &Context, name: &str) -> Result<Level, Failure> {
-    let level = name.parse().ok().filter(|level| G::LEVELS.contains(level));
+pub fn level<G: Face>(context: &Context, game: &G, name: &str) -> Result<Level, Failure> {
+    let level = name.parse().ok().filter(|level| game.levels().contains(level));
     level.ok_or_else(|| {
-        let args = [("bot", name.into()), ("bots", names(G::LEVELS))];
+        let args = [("bot", name.into()), ("bots", names(game.levels()))];
         Failure::usage(context.words.text_with("cli-error-bot", args))
     })
 }
@@ -60,10 +52,10 @@ pub fn setup<G: Face>(
 ) -> Result<G::Setup, Failure> {
     let words = &context.words;
     let players = wish.players;
-    if G::setup(players).is_none() {
-        let counts: Vec<u8> = (1..=8).filter(|count| G::setup(*count).is_some()).collect();
+    if game.setup(players).is_none() {
+        let counts: Vec<u8> = (1..=8).filter(|count| game.setup(*count).is_some()).collect();
         let args = [
-            ("game", words.text(&format!("game-{}", G::NAME)).into()),
+            ("game", words.text(&format!("game-{}", game.name())).into()),
             ("players", players.into()),
             ("counts", names(counts)),
         ];
@@ -75,7 +67,7 @@ pub fn setup<G: Face>(
     })?;
     for policy in policies {
         let (name, value) = policy.split_once('=').unwrap_or((policy, ""));
-        let known = G::policies();
+        let known = game.policies();
         let Some((_, values)) = known.iter().find(|(known, _)| *known == name) else {
             let args = [("policy", name.into()), ("policies", names(known.iter().map(|(name, _)| *name)))];
             return Err(Failure::usage(words.text_with("cli-error-policy", args)));

@@ -10,6 +10,7 @@
 //! | [`rulebook`] | the ledger of rules, to be read while playing |
 //! | [`play`] | a match, on a screen or line by line |
 //! | [`join`] | matches on a server |
+//! | [`log`] | what a server tells of what it does |
 //! | [`odds`] | what an attack can come to |
 //! | [`store`] | what the program remembers between runs |
 //! | [`screen`] | the full-screen table of any game |
@@ -24,6 +25,7 @@ pub mod face;
 pub mod failure;
 pub mod games;
 pub mod join;
+pub mod log;
 pub mod menu;
 pub mod odds;
 pub mod plain;
@@ -72,7 +74,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Unrun { code, text }) => {
             // Nobody is left to tell if this cannot be written.
             let text = plain::plain(&text);
-            let _ = if code == 0 { write!(io::stdout(), "{text}") } else { write!(io::stderr(), "{text}") };
+            let told =
+                if code == 0 { write!(io::stdout(), "{text}") } else { write!(io::stderr(), "{text}") };
+            // Nobody is left to be told.
+            told.ok();
             return ExitCode::from(code);
         }
     };
@@ -80,7 +85,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if !failure.text.is_empty() {
-                let _ = writeln!(Plain::new(io::stderr()), "{}", failure.text);
+                writeln!(Plain::new(io::stderr()), "{}", failure.text).ok();
             }
             ExitCode::from(failure.code)
         }

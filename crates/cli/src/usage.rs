@@ -89,7 +89,8 @@ fn sentence(arg: Arg, words: &Words, key: &str) -> Arg {
     if !defaults.is_empty() && arg.get_action().takes_values() {
         let value = defaults.join(" ");
         // Writing to a string cannot fail.
-        let _ = write!(text, " {}", words.text_with("usage-default", [("value", value.into())]));
+        write!(text, " {}", words.text_with("usage-default", [("value", value.into())]))
+            .expect("a string takes all");
     }
     let heading = if arg.is_positional() { "usage-arguments" } else { "usage-options" };
     let arg = arg.help(text).hide_default_value(true).help_heading(words.text(heading));
@@ -136,22 +137,24 @@ fn wrong(error: &clap::Error, typed: &[OsString], command: &Command, words: &Wor
     };
     let suggested = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
     if let Some(suggestion) = suggested.into_iter().map(said).find(|text| !text.is_empty()) {
-        let _ = write!(text, " {}", words.text_with("usage-suggested", [("what", suggestion.into())]));
+        write!(text, " {}", words.text_with("usage-suggested", [("what", suggestion.into())]))
+            .expect("a string takes all");
     }
     // Whoever does not name a game wants to know which there are.
     if error.kind() == ErrorKind::MissingRequiredArgument
         && typed.iter().any(|word| word == "play" || word == "sim")
     {
         let games = kernel::Arg::from(catalog::Catalog::NAMES.map(str::to_owned).to_vec());
-        let _ = write!(text, "\n{}", words.text_with("usage-games-there", [("games", games)]));
+        write!(text, "\n{}", words.text_with("usage-games-there", [("games", games)]))
+            .expect("a string takes all");
     }
     if let Some(help) = help_of(&arg, typed, command) {
-        let _ = write!(text, "\n\n  {arg}  {help}");
+        write!(text, "\n\n  {arg}  {help}").expect("a string takes all");
     }
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
         let usage = usage.to_string();
         let usage = usage.trim_start_matches("Usage:").trim();
-        let _ = write!(text, "\n\n{} {usage}", words.text("usage-heading"));
+        write!(text, "\n\n{} {usage}", words.text("usage-heading")).expect("a string takes all");
     }
     format!("{text}\n\n{}\n", words.text("usage-more"))
 }

@@ -7,7 +7,6 @@ use crate::{
     games::{self, FaceVisitor},
     screen::paint::wrap,
 };
-use catalog::Catalog;
 use kernel::Arg;
 use std::{io::Write, sync::Arc};
 
@@ -20,7 +19,7 @@ pub fn run(context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
             list(self.0, &**game, self.1)
         }
     }
-    for name in Catalog::NAMES {
+    for name in context.catalog.names() {
         games::visit(&context.catalog, name, List(context, out)).unwrap_or(Ok(()))?;
     }
     Ok(())
@@ -28,14 +27,14 @@ pub fn run(context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn list<G: Face>(context: &Context, game: &G, out: &mut dyn Write) -> Result<(), Failure> {
     let words = &context.words;
-    let name = G::NAME;
+    let name = game.name();
     writeln!(out, "{name} - {}", words.text(&format!("game-{name}")))?;
     for line in wrap(&words.text(&format!("game-{name}-about")), 96) {
         writeln!(out, "  {line}")?;
     }
-    let players: Vec<Arg> = G::PLAYERS.iter().map(|&n| n.into()).collect();
+    let players: Vec<Arg> = game.players().iter().map(|&n| n.into()).collect();
     writeln!(out, "  {}", words.text_with("cli-games-players", [("players", players.into())]))?;
-    let levels: Vec<String> = G::LEVELS.iter().map(ToString::to_string).collect();
+    let levels: Vec<String> = game.levels().iter().map(ToString::to_string).collect();
     writeln!(out, "  {}", words.text_with("cli-games-bots", [("bots", levels.into())]))?;
     let setups = game.setups();
     if !setups.is_empty() {
@@ -45,7 +44,7 @@ fn list<G: Face>(context: &Context, game: &G, out: &mut dyn Write) -> Result<(),
         }
     }
     writeln!(out, "  {}", words.text("cli-games-policies"))?;
-    for (policy, values) in G::policies() {
+    for (policy, values) in game.policies() {
         let key = format!("{name}-policy-{}", policy.replace('_', "-"));
         writeln!(out, "    {policy} - {}", words.text(&key))?;
         for value in values {

@@ -151,7 +151,7 @@ fn tell<G: Face>(
     journal.replay(game, usize::MAX, |n, state, events| {
         let view = game.view(state, Viewer::Arbiter);
         for seen in events.iter().filter_map(|event| game.redact(event, Viewer::Arbiter)) {
-            let (said, rule) = (words.say(&game.say_seen(&view, &seen)), G::rule(&seen));
+            let (said, rule) = (words.say(&game.say_seen(&view, &seen)), game.rule(&seen));
             if as_json {
                 values.push(json!({ "entry": n, "text": said, "rule": rule.0, "event": seen }));
             } else {

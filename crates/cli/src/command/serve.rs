@@ -1,13 +1,17 @@
 //! `escadrille serve`: the table in the browser. Also what happens without a command.
 
-use crate::{Context, args::Serve, failure::Failure, trouble};
-use server::{Limits, Options, ServeError, Told, store::StoreError};
+use crate::{Context, args::Serve, failure::Failure, log, trouble};
+use server::{Limits, Notice, Options, ServeError, store::StoreError};
 use std::{io::Write, path::PathBuf};
 use words::Words;
 
 /// Serves until it is stopped.
 pub fn run(context: &Context, serve: Serve, packs: Vec<PathBuf>, out: &mut dyn Write) -> Result<(), Failure> {
     let words = &context.words;
+    log::start(serve.log.as_deref(), serve.log_format).map_err(|log::BadFilter { said, from }| {
+        let args = [("text", said.into()), ("from", from.into())];
+        Failure::usage(words.text_with("cli-serve-log", args))
+    })?;
     let limits = if serve.no_limits { Limits::none() } else { Limits::default() };
     let options = Options {
         behind_proxy: serve.behind_proxy,
@@ -18,22 +22,22 @@ pub fn run(context: &Context, serve: Serve, packs: Vec<PathBuf>, out: &mut dyn W
     };
     server::run(options, |told| {
         // A table that is served is worth more than a line nobody reads.
-        let _ = writeln!(out, "{}", say(told, words)).and_then(|()| out.flush());
+        writeln!(out, "{}", say(told, words)).and_then(|()| out.flush()).ok();
     })
     .map_err(|error| Failure::usage(why(&error, words)))
 }
 
 /// What a server tells whoever has started it.
-fn say(told: Told, words: &Words) -> String {
+fn say(told: Notice, words: &Words) -> String {
     match told {
-        Told::Open(addr) => {
+        Notice::Listening(addr) => {
             let at = format!("Escadrille: http://{addr}/");
             format!("{at}\n{}", words.text("cli-serve-more"))
         }
-        Told::PlainHttp => words.text("cli-serve-plain"),
-        Told::Believes => words.text("cli-serve-believes"),
-        Told::BelievesAnybody => words.text("cli-serve-believes-anybody"),
-        Told::Closing => words.text("cli-serve-closing"),
+        Notice::PlainHttp => words.text("cli-serve-plain"),
+        Notice::TrustsProxy => words.text("cli-serve-believes"),
+        Notice::TrustsAnyClient => words.text("cli-serve-believes-anybody"),
+        Notice::Closing => words.text("cli-serve-closing"),
     }
 }
 

@@ -45,13 +45,13 @@ pub fn run(context: &Context, options: &Sim, out: &mut dyn Write) -> Result<(), 
 }
 
 /// The two bots of `BOT,BOT`.
-fn seats<G: Face>(context: &Context, text: &str) -> Result<[Level; 2], Failure> {
+fn seats<G: Face>(context: &Context, game: &G, text: &str) -> Result<[Level; 2], Failure> {
     let names: Vec<&str> = text.split(',').map(str::trim).collect();
     let &[first, second] = names.as_slice() else {
         let args = [("count", figure(names.len()))];
         return Err(Failure::usage(context.words.text_with("cli-error-two-bots", args)));
     };
-    Ok([games::level::<G>(context, first)?, games::level::<G>(context, second)?])
+    Ok([games::level(context, game, first)?, games::level(context, game, second)?])
 }
 
 fn simulate<G: Face>(
@@ -61,7 +61,7 @@ fn simulate<G: Face>(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let words = &context.words;
-    let bots = seats::<G>(context, &options.seats)?;
+    let bots = seats(context, &**game, &options.seats)?;
     let wish = Wish {
         players: options.players,
         me: Seat(0),
@@ -86,13 +86,13 @@ fn simulate<G: Face>(
     if options.json {
         let seats = bots.map(|level| level.to_string());
         let result =
-            Outcome { game: G::NAME, players: options.players, seed: options.seed, seats, tally: &tally };
+            Outcome { game: game.name(), players: options.players, seed: options.seed, seats, tally: &tally };
         let text = serde_json::to_string_pretty(&result).map_err(io::Error::from)?;
         writeln!(out, "{text}")?;
         return Ok(());
     }
     // In the team game the sides are their first seats'.
-    report::<G>(options, &tally, &words.clone().with_names(game.sides(&arena.setup, 2)), out)
+    report(&**game, options, &tally, &words.clone().with_names(game.sides(&arena.setup, 2)), out)
 }
 
 /// A bar on standard error, where somebody sees it.
@@ -105,7 +105,7 @@ fn progress(games: u64, words: Words) -> ProgressBar {
             bar.with_style(style.with_key("rate", move |state: &ProgressState, out: &mut dyn fmt::Write| {
                 // Nobody is left to tell if the bar cannot be drawn.
                 let rate = decimal(state.per_sec(), &words);
-                let _ = write!(out, "{}", words.text_with("cli-sim-per-second", [("rate", rate.into())]));
+                write!(out, "{}", words.text_with("cli-sim-per-second", [("rate", rate.into())])).ok();
             }))
         }
         Err(_) => bar,
@@ -126,7 +126,13 @@ fn decimal(figure: f64, words: &Words) -> String {
     }
 }
 
-fn report<G: Face>(options: &Sim, tally: &Tally, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+fn report<G: Face>(
+    game: &G,
+    options: &Sim,
+    tally: &Tally,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let line = |who: String, rate: f64, (low, high): (f64, f64)| {
         let args = [
             ("who", Arg::Text(who)),
@@ -137,7 +143,7 @@ fn report<G: Face>(options: &Sim, tally: &Tally, words: &Words, out: &mut dyn Wr
         words.text_with("cli-sim-rate", args)
     };
     let title = [
-        ("game", words.text(&format!("game-{}", G::NAME)).into()),
+        ("game", words.text(&format!("game-{}", game.name())).into()),
         ("games", figure(tally.games)),
         ("seed", options.seed.to_string().into()),
     ];

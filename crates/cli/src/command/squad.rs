@@ -5,17 +5,20 @@ use catalog::Catalog;
 use kernel::{Message, Say as _};
 use std::{fs, io::Write, path::Path};
 use xwing::{
-    Content, Format, Squad, Xwing,
-    ready::SEASON,
-    xws::{Imported, Weight},
+    Content, Format, Squad, Xwing, XwsDialect,
+    xws::{Imported, Weight, dialect_of},
 };
 
 /// `escadrille squad check`.
 pub fn run(context: &Context, options: &crate::args::SquadCheck, out: &mut dyn Write) -> Result<(), Failure> {
     let catalog: &Catalog = &context.catalog;
     let mut fine = true;
+    let first = Xwing::first();
     for file in &options.files {
-        fine &= check(context, catalog.xwing(), options.threat, file, out)?;
+        // A file says which edition it is for; what says nothing is for the second.
+        let dialect = fs::read(file).ok().and_then(|bytes| dialect_of(&bytes));
+        let game = if dialect == Some(XwsDialect::One) { &first } else { catalog.xwing() };
+        fine &= check(context, game, options.threat, file, out)?;
     }
     if fine { Ok(()) } else { Err(Failure::no("")) }
 }
@@ -38,19 +41,20 @@ fn check(
         }
     };
     let content = game.content();
-    let imported = content.import_xws(&bytes, SEASON);
+    let imported = content.import_xws(&bytes, content.edition.facts.squads.season.as_str());
     let faults = imported
         .squad
         .as_ref()
-        .map(|squad| content.check_squad(squad, threat.map_or_else(Format::standard, Format::quick)))
+        .map(|squad| content.check_squad(squad, threat.map_or_else(|| content.usual_format(), Format::quick)))
         .unwrap_or_default();
     let refused = imported.notes.iter().any(|note| note.weight() == Weight::Refused);
     let fine = faults.is_empty() && !refused && imported.squad.is_some();
     let key = if fine { "cli-squad-fine" } else { "cli-squad-refused" };
     writeln!(out, "{}", words.text_with(key, [("file", shown.into())]))?;
-    notes(context, &imported, out)?;
+    notes(context, content, &imported, out)?;
     for fault in &faults {
-        let said = Message::new("cli-squad-fault").with("what", fault.say()).with("rule", fault.rule().0);
+        let said =
+            Message::new("cli-squad-fault").with("what", fault.say()).with("rule", fault.rule(content).0);
         writeln!(out, "  {}", words.say(&said))?;
     }
     let Some(squad) = &imported.squad else { return Ok(false) };
@@ -99,14 +103,24 @@ fn threats(context: &Context, content: &Content, squad: &Squad, out: &mut dyn Wr
 }
 
 /// What was changed, dropped or refused.
-fn notes(context: &Context, imported: &Imported, out: &mut dyn Write) -> Result<(), Failure> {
+fn notes(
+    context: &Context,
+    content: &Content,
+    imported: &Imported,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     for note in &imported.notes {
         let key = match note.weight() {
             Weight::Changed => "cli-squad-changed",
             Weight::Dropped => "cli-squad-dropped",
+            Weight::Refused if note.cite().is_some() => "cli-squad-fault",
             Weight::Refused => "cli-squad-not-taken",
         };
-        writeln!(out, "  {}", context.words.say(&Message::new(key).with("what", note.say())))?;
+        let mut said = Message::new(key).with("what", note.say());
+        if let (Weight::Refused, Some(cite)) = (note.weight(), note.cite()) {
+            said = said.with("rule", content.rule(cite).0);
+        }
+        writeln!(out, "  {}", context.words.say(&said))?;
     }
     Ok(())
 }

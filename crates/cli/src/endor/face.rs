@@ -48,7 +48,7 @@ impl Face for Endor {
         }
     }
 
-    fn legend() -> Message {
+    fn legend(&self) -> Message {
         // Signs are the same in every language.
         let marked = |mark| map::marked("O2", mark);
         Message::new("cli-endor-legend")
@@ -57,10 +57,6 @@ impl Face for Endor {
             .with("from", marked(Mark::From))
             .with("trooper", "!4")
             .with("supply", "!9")
-    }
-
-    fn rules() -> &'static str {
-        include_str!("../../../../rules/endor.md")
     }
 
     fn menu(asked: &Asked<'_, Self>, picks: &[questions::Pick]) -> MenuOf<Self> {

@@ -242,7 +242,7 @@ impl<G: Face> Contest<G> for Remote<G> {
         });
         if let Some(kept) = kept.clone() {
             // A seat that cannot be kept can still be played. Sides are swapped, in pairs.
-            let _ = self.place.seats.keep(KeptSeat { seat: kept.seat ^ 1, ..kept });
+            self.place.seats.keep(KeptSeat { seat: kept.seat ^ 1, ..kept }).ok();
         }
         let sat = Self::sit(Arc::clone(&self.game), Place { kept: kept.clone(), ..place });
         let next = sat.map_err(failed)?;
@@ -259,7 +259,7 @@ impl<G: Face> Contest<G> for Remote<G> {
 
     fn default_file(&self) -> PathBuf {
         let dice: String = self.info.commitment.chars().filter(char::is_ascii_alphanumeric).collect();
-        keeping::default_file::<G>(&dice)
+        keeping::default_file(self.game(), &dice)
     }
 
     fn version(&self) -> u64 {

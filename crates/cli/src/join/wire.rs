@@ -80,7 +80,7 @@ impl Wire {
     /// Says something. A connection that is lost is news of its own.
     pub fn say(&self, message: ToServer) {
         if let Some(say) = &self.say {
-            let _ = say.send(message);
+            say.send(message).ok();
         }
     }
 
@@ -100,7 +100,7 @@ impl Drop for Wire {
     fn drop(&mut self) {
         self.say = None;
         if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
+            thread.join().ok();
         }
     }
 }
@@ -145,7 +145,7 @@ impl Line {
             let told = match ended {
                 End::Left => return,
                 End::Trouble(trouble) if is_first && !self.welcomed || !trouble.may_pass() => {
-                    let _ = self.tell.send(News::Ended(trouble));
+                    self.tell.send(News::Ended(trouble)).ok();
                     return;
                 }
                 End::Trouble(_) | End::Lost => self.tell.send(News::Lost),
@@ -205,6 +205,7 @@ impl Line {
             since: self.since,
             brief: false,
             scenes: false,
+            terse: false,
             seed: self.seed.clone(),
         };
         if send(&mut socket, &hello).await.is_err() {
@@ -271,7 +272,7 @@ async fn leave(mut socket: Socket) {
         Ok::<(), Error>(())
     };
     // A server that does not answer is left all the same.
-    let _ = timeout(GOODBYE, goodbye).await;
+    timeout(GOODBYE, goodbye).await.ok();
 }
 
 async fn send(socket: &mut Socket, message: &ToServer) -> Result<(), Error> {

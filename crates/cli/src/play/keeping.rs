@@ -7,8 +7,8 @@ use std::{
 };
 
 /// The file a match is saved in when no other is named: after its dice, which no two matches share.
-pub fn default_file<G: Face>(dice: &str) -> PathBuf {
-    PathBuf::from(format!("{}-{}.jsonl", G::NAME, &dice[..dice.len().min(8)]))
+pub fn default_file<G: Face>(game: &G, dice: &str) -> PathBuf {
+    PathBuf::from(format!("{}-{}.jsonl", game.name(), &dice[..dice.len().min(8)]))
 }
 
 /// The file for the match after the one in this file: `x.jsonl`, then `x-2.jsonl`, then `x-3.jsonl`.
@@ -33,7 +33,7 @@ pub fn save(journal: &str, file: &Path) -> io::Result<()> {
     let part = file.with_file_name(name);
     fs::write(&part, journal)?;
     fs::rename(&part, file).inspect_err(|_| {
-        let _ = fs::remove_file(&part);
+        fs::remove_file(&part).ok();
     })
 }
 

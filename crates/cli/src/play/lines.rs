@@ -5,6 +5,7 @@ use super::{
     Setting,
     console::{Console, Typed},
     contest::Contest,
+    habits::Habits,
     keeping,
     notice::Notice,
     question::{Picked, Question},
@@ -24,14 +25,14 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 use words::Words;
 
+mod again;
+
 /// How long to wait for one side before looking at the other.
 const PATIENCE: Duration = Duration::from_millis(50);
-/// How long a rematch may take to appear once its offer is gone.
-const GRACE: Duration = Duration::from_secs(2);
 
 /// Plays a match.
 pub fn run<G: Face>(
@@ -54,6 +55,7 @@ pub fn run<G: Face>(
         question: None,
         asks: false,
         asks_everything,
+        habits: Habits::default(),
         rematch: None,
         out,
     };
@@ -72,6 +74,8 @@ struct Table<'a, G: Face> {
     asks: bool,
     /// Whether questions are asked whose answer changes nothing.
     asks_everything: bool,
+    /// Answers that stand for others like them.
+    habits: Habits<G>,
     /// A rematch is wanted once the match is over, on the same sides or not.
     rematch: Option<bool>,
     out: &'a mut dyn Write,
@@ -157,7 +161,8 @@ impl<G: Face> Table<'_, G> {
             self.words = self.contest.words().clone();
             if self.question.is_none()
                 && !self.asks_everything
-                && let Some((id, choice)) = self.contest.needless()
+                && let Some((id, choice)) =
+                    self.contest.needless().or_else(|| self.habits.answer(&*self.contest))
                 && self.contest.submit_unseen(id, choice).is_ok()
             {
                 self.save(false)?;
@@ -263,6 +268,7 @@ impl<G: Face> Table<'_, G> {
             "u" => self.take_back()?,
             "e" => {
                 self.asks_everything = !self.asks_everything;
+                self.habits.forget();
                 self.say(if self.asks_everything { "cli-asks-everything" } else { "cli-asks-less" })?;
             }
             text if text.starts_with('/') => return self.talk(text),
@@ -302,6 +308,11 @@ impl<G: Face> Table<'_, G> {
     }
 
     fn answer(&mut self, line: &str) -> Result<Turn, Failure> {
+        // A star behind it: for what is alike until the round is over too.
+        let (line, repeats) = match line.strip_suffix('*') {
+            Some(line) => (line.trim_end(), true),
+            None => (line, false),
+        };
         let words = &self.words;
         let Some(question) = &mut self.question else { return Ok(Turn::On) };
         self.asks = true;
@@ -313,7 +324,7 @@ impl<G: Face> Table<'_, G> {
             }
             "r" => {
                 let rule = question.menu().rule;
-                for rule in rulebook::look_up(G::rules(), rule.0, words.lang()) {
+                for rule in rulebook::look_up(self.contest.game().rules(), rule.0, words.lang()) {
                     writeln!(self.out, "{}: {}", rule.id, rule.text)?;
                 }
                 return Ok(Turn::On);
@@ -342,9 +353,15 @@ impl<G: Face> Table<'_, G> {
                 }
             }
         };
+        let repeats = repeats && is_legal && Habits::can_repeat(&*self.contest, &choice);
+        let kept = repeats.then(|| (G::round(&self.contest.view()), question.ask().clone(), choice.clone()));
         let sent = if is_legal { self.contest.submit(id, choice) } else { self.contest.why_not(id, choice) };
         match sent {
             Ok(()) => {
+                if let Some((round, ask, choice)) = kept {
+                    self.habits.keep(round, ask, choice);
+                    self.say("cli-repeats")?;
+                }
                 if is_legal {
                     self.question = None;
                 } else {
@@ -362,6 +379,7 @@ impl<G: Face> Table<'_, G> {
         match self.contest.take_back() {
             Ok(true) => {
                 self.question = None;
+                self.habits.forget();
                 self.say("cli-taken-back")?;
                 self.save(false)
             }
@@ -396,35 +414,6 @@ impl<G: Face> Table<'_, G> {
         Ok(())
     }
 
-    /// Whether another match follows, against bots: the next line says so, and any other than these words does not.
-    fn again(&mut self, stop: &AtomicBool) -> Result<bool, Failure> {
-        loop {
-            self.say(if self.contest.can_swap() { "cli-line-again-swap" } else { "cli-line-again" })?;
-            self.out.flush()?;
-            let line = loop {
-                match self.console.next(PATIENCE) {
-                    Typed::Line(line) => break line,
-                    Typed::Nothing if !stop.load(Ordering::Relaxed) => {}
-                    Typed::Nothing | Typed::End => return Ok(false),
-                }
-            };
-            let swapped = match line.trim() {
-                "a" => false,
-                "w" if self.contest.can_swap() => true,
-                "s" => {
-                    self.save(true)?;
-                    continue;
-                }
-                _ => return Ok(false),
-            };
-            let Some(next) = self.contest.next_match(swapped)? else { return Ok(false) };
-            self.contest = next;
-            self.told.clear();
-            self.question = None;
-            return Ok(true);
-        }
-    }
-
     fn leave(&mut self) -> Result<(), Failure> {
         writeln!(self.out)?;
         for line in self.contest.farewell() {
@@ -439,61 +428,5 @@ impl<G: Face> Table<'_, G> {
             self.line(&line)?;
         }
         self.save(self.contest.named_file().is_some())
-    }
-
-    /// After the end of a match on a server: whether a rematch begins. A person may ask for one, or agree to one; a script
-    /// has said so before, and waits no longer than its offer stands.
-    fn plays_again(&mut self, stop: &AtomicBool) -> Result<bool, Failure> {
-        let is_person = self.console.is_person();
-        match self.rematch.take() {
-            _ if self.contest.me().is_none() => return Ok(false),
-            Some(same) => {
-                if let Err(notice) = self.contest.talk(Talk::Rematch { same }) {
-                    self.notice(&notice)?;
-                }
-            }
-            None if is_person => self.say("cli-talk-rematch-now")?,
-            None => return Ok(false),
-        }
-        let (mut standing, mut gone) = (None, None);
-        loop {
-            for notice in self.contest.work()? {
-                self.notice(&notice)?;
-            }
-            if let Some(next) = self.contest.next_match(false)? {
-                (self.contest, self.question, self.asks) = (next, None, false);
-                self.told.clear();
-                return Ok(true);
-            }
-            let now = self.contest.standing();
-            // An offer that all agree to is gone just before its match is there.
-            gone = if now.is_none() && standing.is_some() {
-                gone.or_else(|| Some(Instant::now()))
-            } else {
-                None
-            };
-            let is_late = gone.is_some_and(|gone: Instant| gone.elapsed() > GRACE);
-            if is_late && !is_person || stop.load(Ordering::Relaxed) {
-                return Ok(false);
-            }
-            if now.is_some() && standing != now {
-                if let Some(text) = &now {
-                    self.line(text)?;
-                }
-                standing = now;
-            }
-            self.out.flush()?;
-            self.contest.wait(PATIENCE);
-            match self.console.next(Duration::ZERO) {
-                Typed::Nothing => {}
-                Typed::End => return Ok(false),
-                Typed::Line(line) if line.trim() == "q" => return Ok(false),
-                Typed::Line(line) => {
-                    if self.talk(line.trim())? == Turn::Quit {
-                        return Ok(false);
-                    }
-                }
-            }
-        }
     }
 }

@@ -5,7 +5,7 @@
 //! | [`called`] | what seats are called by those who play |
 //! | [`contest`] | a match as one viewer lives it, wherever it is played |
 //! | [`told`], [`notice`] | lines of the log; what is said besides |
-//! | [`question`] | what a seat is asked, step by step |
+//! | [`question`], [`habits`] | what a seat is asked, step by step, and what it need not be asked again |
 //! | [`talk`] | what can be said to the table besides answers |
 //! | [`solo`], [`thinker`] | a match against bots, and the bots on a thread of their own |
 //! | [`keeping`], [`resume`] | the journal in a file, and going on from one |
@@ -16,6 +16,7 @@
 pub mod called;
 pub mod console;
 pub mod contest;
+pub mod habits;
 pub mod keeping;
 pub mod lines;
 pub mod notice;
@@ -206,11 +207,11 @@ pub fn is_terminal() -> bool {
 /// The match that the options ask for.
 pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result<Plan<G>, Failure> {
     let level = match &options.bot {
-        Some(name) => games::level::<G>(context, name)?,
-        None => usual_level::<G>(),
+        Some(name) => games::level(context, &**game, name)?,
+        None => usual_level(&**game),
     };
     // What cannot be played by so many is told before who sits where.
-    if G::setup(options.players).is_none() {
+    if game.setup(options.players).is_none() {
         let plain = Wish {
             players: options.players,
             me: Seat(0),
@@ -223,7 +224,7 @@ pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result
         };
         games::setup(context, &**game, &plain, &[])?;
     }
-    let seats: Vec<&str> = (0..options.players).map(|n| G::seat_name(options.players, Seat(n))).collect();
+    let seats: Vec<&str> = (0..options.players).map(|n| game.seat_name(options.players, Seat(n))).collect();
     let asked = options.seat.as_deref().unwrap_or(seats[0]);
     // A side's name stands for its first seat.
     let named = |name: &str| seats.iter().position(|seat| *seat == name);
@@ -257,9 +258,9 @@ pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result
 }
 
 /// The bots one plays against unless others are asked for: cadets, or the strongest there are.
-fn usual_level<G: Face>() -> Level {
-    let cadet = G::LEVELS.contains(&Level::Cadet);
-    if cadet { Level::Cadet } else { G::LEVELS.last().copied().unwrap_or(Level::Random) }
+fn usual_level<G: Face>(game: &G) -> Level {
+    let cadet = game.levels().contains(&Level::Cadet);
+    if cadet { Level::Cadet } else { game.levels().last().copied().unwrap_or(Level::Random) }
 }
 
 /// The key of how a match ended, from what that is worth.

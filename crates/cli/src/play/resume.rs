@@ -47,12 +47,14 @@ pub fn note<G: Face>(plan: &Plan<G>) {
     let (bot, hot_seat) = (plan.level.to_string(), plan.hot_seat);
     let note = Note { dice, seed: plan.seed, seat: plan.me.0, bot, hot_seat };
     let Some(store) = store() else { return };
-    let _ = store.change(|notes: &mut Vec<Note>| {
+    let noted = store.change(|notes: &mut Vec<Note>| {
         notes.retain(|old| old.dice != note.dice);
         notes.push(note);
         let old = notes.len().saturating_sub(REMEMBERED);
         notes.drain(..old);
     });
+    // The match is played all the same.
+    noted.ok();
 }
 
 /// What seats are called in a journal: as they were, where it is of a match that was played here; otherwise by their

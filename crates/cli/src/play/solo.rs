@@ -316,7 +316,8 @@ impl<G: Face> Contest<G> for Solo<G> {
     }
 
     fn default_file(&self) -> PathBuf {
-        keeping::default_file::<G>(
+        keeping::default_file(
+            &*self.plan.game,
             &self.session.commitment().map(|digest| digest.short()).unwrap_or_default(),
         )
     }

@@ -46,7 +46,7 @@ impl<S> Told<S> {
     }
 
     /// The rule behind it.
-    pub fn rule<G: Face<Seen = S>>(&self) -> Option<RuleId> {
-        self.event().map(G::rule)
+    pub fn rule<G: Face<Seen = S>>(&self, game: &G) -> Option<RuleId> {
+        self.event().map(|seen| game.rule(seen))
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     play::{
         Setting,
         contest::{Again, Contest},
+        habits::Habits,
         notice::Notice,
         question::{Picked, Question},
     },
@@ -84,6 +85,8 @@ pub struct App<G: Face> {
     pub(super) is_over: bool,
     /// Whether questions are asked whose answer changes nothing.
     pub(super) asks_everything: bool,
+    /// Answers that stand for others like them.
+    pub(super) habits: Habits<G>,
     /// Counts the ticks, for the sign that somebody is thinking.
     pub(super) ticks: usize,
 }
@@ -112,6 +115,7 @@ impl<G: Face> App<G> {
             saved: None,
             is_over: false,
             asks_everything: setting.ask_everything,
+            habits: Habits::default(),
             ticks: 0,
         }
     }
@@ -188,7 +192,7 @@ impl<G: Face> App<G> {
         }
         if self.question.is_none()
             && !self.asks_everything
-            && let Some((id, choice)) = self.contest.needless()
+            && let Some((id, choice)) = self.contest.needless().or_else(|| self.habits.answer(&*self.contest))
         {
             match self.contest.submit_unseen(id, choice) {
                 Ok(()) => {
@@ -196,7 +200,10 @@ impl<G: Face> App<G> {
                     return Ok(());
                 }
                 // Then it is asked like any other.
-                Err(notice) => self.notice = Some(notice),
+                Err(notice) => {
+                    self.habits.forget();
+                    self.notice = Some(notice);
+                }
             }
         }
         if self.question.is_none()
@@ -281,6 +288,22 @@ impl<G: Face> App<G> {
         }
     }
 
+    /// Picks the selected item, and lets it stand for questions like this one until the round is over.
+    pub(super) fn repeat(&mut self) {
+        let Some(question) = &self.question else { return };
+        let ask = question.ask().clone();
+        let round = G::round(&self.contest.view());
+        let choice = self.selected_choice().cloned();
+        let Some(choice) = choice.filter(|choice| Habits::can_repeat(&*self.contest, choice)) else {
+            return self.say("cli-repeats-not");
+        };
+        self.pick(self.selected);
+        if self.question.is_none() {
+            self.habits.keep(round, ask, choice);
+            self.say("cli-repeats");
+        }
+    }
+
     /// Finds out which rule is against an answer.
     fn hear_why(&mut self, id: DecisionId, choice: G::Choice) {
         if let Err(notice) = self.contest.why_not(id, choice) {
@@ -319,6 +342,7 @@ impl<G: Face> App<G> {
         match self.contest.take_back() {
             Ok(true) => {
                 self.question = None;
+                self.habits.forget();
                 self.pace.rest();
                 self.is_over = false;
                 self.say("cli-taken-back");

@@ -53,7 +53,7 @@ impl<G: Face> App<G> {
 
     fn draw_title(&self, area: Rect, buffer: &mut Buffer) {
         let words = &self.words;
-        let name = words.text(&format!("game-{}", G::NAME));
+        let name = words.text(&format!("game-{}", self.game.name()));
         let round = G::round(&self.contest.view());
         let round = round.map(|round| words.text_with(G::ROUND, [("round", round.into())]));
         let mut title = words.text_with("cli-title-game", [("game", name.clone().into())]);

@@ -6,7 +6,7 @@ use super::{
     app::{App, End, Flow},
     overlay::Overlay,
 };
-use crate::{face::Face, menu::Item, play::told::Told};
+use crate::{face::Face, menu::Item};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// The longest line for the table: what can be said at once, and the word before it.
@@ -81,9 +81,9 @@ impl<G: Face> App<G> {
             (Overlay::Log { selected }, KeyCode::Home) => *selected = 0,
             (Overlay::Log { selected }, KeyCode::End) => *selected = lines.saturating_sub(1),
             (Overlay::Log { selected }, KeyCode::Char('r') | KeyCode::Enter) => {
-                let rule = self.contest.told().get(*selected).and_then(Told::rule::<G>);
+                let rule = self.contest.told().get(*selected).and_then(|told| told.rule(&*self.game));
                 if let Some(rule) = rule {
-                    self.overlays.push(Overlay::rule::<G>(rule.0, &self.words));
+                    self.overlays.push(Overlay::rule(&*self.game, rule.0, &self.words));
                 }
             }
             (Overlay::Help { scroll } | Overlay::Rule { scroll, .. }, KeyCode::Up | KeyCode::PageUp) => {
@@ -132,6 +132,7 @@ impl<G: Face> App<G> {
             KeyCode::Char('u') => self.take_back(),
             KeyCode::Char('e') => {
                 self.asks_everything = !self.asks_everything;
+                self.habits.forget();
                 self.say(if self.asks_everything { "cli-asks-everything" } else { "cli-asks-less" });
             }
             KeyCode::Char('r') => self.show_rule(),
@@ -159,6 +160,7 @@ impl<G: Face> App<G> {
             KeyCode::Left | KeyCode::Char('-') => self.adjust(false),
             KeyCode::Right | KeyCode::Char('+' | '=') => self.adjust(true),
             KeyCode::Enter | KeyCode::Char(' ') => self.pick(self.selected),
+            KeyCode::Char('*') => self.repeat(),
             KeyCode::Esc | KeyCode::Backspace => self.back(),
             _ => {}
         }
@@ -251,10 +253,10 @@ impl<G: Face> App<G> {
             let item = menu.items.get(self.selected);
             item.and_then(|item| item.rule).unwrap_or(menu.rule)
         });
-        let of_log = || self.contest.told().iter().rev().find_map(Told::rule::<G>);
+        let of_log = || self.contest.told().iter().rev().find_map(|told| told.rule(&*self.game));
         let of_table = of_menu.or_else(of_log).map(|rule| rule.0.to_owned());
         if let Some(rule) = of_notice.or(of_table) {
-            self.overlays.push(Overlay::rule::<G>(&rule, &self.words));
+            self.overlays.push(Overlay::rule(&*self.game, &rule, &self.words));
         }
     }
 }

@@ -52,13 +52,14 @@ pub enum Overlay {
 const SPOT: &str = "spot";
 
 /// Keys and what they do.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 15] = [
     ("1 2 3 ..", "cli-help-numbers"),
     ("0", "cli-help-zero"),
     (SPOT, "cli-help-spot"),
     ("↑ ↓", "cli-help-arrows"),
     ("+ -", "cli-help-count"),
     ("Enter", "cli-help-enter"),
+    ("*", "cli-help-repeat"),
     ("Esc", "cli-help-escape"),
     ("u", "cli-help-undo"),
     ("e", "cli-help-everything"),
@@ -71,8 +72,8 @@ const KEYS: [(&str, &str); 14] = [
 
 impl Overlay {
     /// The rule with an id, in words.
-    pub fn rule<G: Face>(rule: &str, words: &Words) -> Self {
-        let found = rulebook::look_up(G::rules(), rule, words.lang());
+    pub fn rule<G: Face>(game: &G, rule: &str, words: &Words) -> Self {
+        let found = rulebook::look_up(game.rules(), rule, words.lang());
         let mut text: Vec<String> = Vec::new();
         for (n, rule) in found.into_iter().enumerate() {
             if n > 0 {
@@ -156,7 +157,7 @@ impl<G: Face> App<G> {
             lines.extend(wrap(&Talk::help(words), columns).into_iter().map(plain));
             lines.push(plain(String::new()));
         }
-        for sign in words.say(&G::legend()).lines() {
+        for sign in words.say(&self.game.legend()).lines() {
             // What belongs to the line above is moved in.
             let mut parts = wrap(sign, columns.saturating_sub(2)).into_iter();
             lines.extend(parts.next().map(|part| (part, self.theme.quiet())));

@@ -52,12 +52,8 @@ impl Face for Starfighter {
         None
     }
 
-    fn legend() -> Message {
+    fn legend(&self) -> Message {
         Message::new("cli-starfighter-legend")
-    }
-
-    fn rules() -> &'static str {
-        include_str!("../../../../rules/starfighter.md")
     }
 
     fn menu(asked: &Asked<'_, Self>, picks: &[questions::Pick]) -> MenuOf<Self> {

@@ -1,6 +1,6 @@
 //! X-Wing as a [`Face`].
 
-use super::{questions, signs, table, wish};
+use super::{alike, questions, signs, table, wish};
 use crate::{
     face::{Face, MenuOf, Scene, Unwanted, Wish, reread},
     menu::Asked,
@@ -8,7 +8,7 @@ use crate::{
 use ::words::Names;
 use kernel::{Game as _, Message, Seat, Viewer};
 use ratatui::{buffer::Buffer, layout::Rect};
-use xwing::{Faction, Public, Seen, Setup, View, Xwing, words};
+use xwing::{Ask, Choice, Faction, Public, Seen, Setup, View, Xwing, words};
 
 /// What a faction is called as somebody who plays.
 fn side_key(faction: Faction) -> &'static str {
@@ -79,16 +79,16 @@ impl Face for Xwing {
         Some(faces.iter().map(|face| signs::face(*face).to_owned()).collect())
     }
 
-    fn legend() -> Message {
+    fn legend(&self) -> Message {
         Message::new("cli-xwing-legend")
-    }
-
-    fn rules() -> &'static str {
-        include_str!("../../../../rules/xwing2e.md")
     }
 
     fn menu(asked: &Asked<'_, Self>, picks: &[questions::Pick]) -> MenuOf<Self> {
         questions::menu(asked, picks)
+    }
+
+    fn alike(&self, view: &View, given: (&Ask, &Choice), ask: &Ask, legal: &[Choice]) -> Option<Choice> {
+        alike::alike(view, given, ask, legal)
     }
 
     const SPOT: &'static str = "A1";

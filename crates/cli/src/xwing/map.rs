@@ -8,7 +8,7 @@ use crate::{
 use geometry::{Arc, Heading, Point, Pose};
 use kernel::Seat;
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
-use xwing::{Ask, ObstacleKind, ShipId, Status, Xwing, preview::Preview, view::ShipView, words::badge};
+use xwing::{Ask, ObstacleKind, ShipId, Status, Xwing, preview::Movement, view::ShipView, words::badge};
 
 /// How far apart the dots of an arc are, in micrometres.
 const STEP: f64 = 14_000.0;
@@ -126,13 +126,13 @@ impl Map<'_> {
     }
 
     /// Where the selected answer leads.
-    fn preview(&self) -> Option<Preview> {
-        self.game.preview(self.scene.view, self.scene.ask?, self.scene.choice?)
+    fn preview(&self) -> Option<Movement> {
+        self.game.movement(self.scene.view, self.scene.ask?, self.scene.choice?)
     }
 
     /// Whose arcs are drawn, and from where: those of the ship that moves, or that is asked about.
-    fn aiming(&self, seen: Option<&Preview>) -> Option<(ShipId, Pose)> {
-        if let Some(Preview { ship: Some(ship), end, .. }) = seen {
+    fn aiming(&self, seen: Option<&Movement>) -> Option<(ShipId, Pose)> {
+        if let Some(Movement { ship: Some(ship), end, .. }) = seen {
             return Some((*ship, *end));
         }
         let ship = ship_of(self.scene.ask?)?;
@@ -146,7 +146,7 @@ impl Map<'_> {
         let Some(own) = voice.ship_view(ship) else { return };
         let Some(kind) = voice.type_of(own) else { return };
         let half = kind.size.half();
-        let front = self.game.content().arcs.degrees(kind.size) / 2.0;
+        let front = self.game.content().arcs().degrees(kind.size) / 2.0;
         let mut drawn: Vec<(Heading, f64)> = Vec::new();
         for weapon in &kind.weapons {
             let (turn, spread) = match (weapon.turret, weapon.arc) {
@@ -232,7 +232,7 @@ impl Map<'_> {
     }
 
     /// What the selected answer would put on the table.
-    fn ghost(&self, seen: &Preview, plane: &Dots, inside: Rect, buffer: &mut Buffer) {
+    fn ghost(&self, seen: &Movement, plane: &Dots, inside: Rect, buffer: &mut Buffer) {
         let Scene { view, theme, .. } = self.scene;
         let Some(cell) = plane.cell(seen.end.point()) else { return };
         let ship = seen.ship.and_then(|ship| view.ships.get(ship.index()));

@@ -64,8 +64,7 @@ impl Panel<'_> {
 
     /// Hull, shields, Force, as short figures.
     fn figures(ship: &ShipView) -> String {
-        let left = ship.hull.saturating_sub(ship.damage.len() as u8);
-        let mut text = format!("♥{left}/{}", ship.hull);
+        let mut text = format!("♥{}/{}", ship.hull_left(), ship.hull);
         if ship.shields.1 > 0 {
             text = format!("{text} ◈{}/{}", ship.shields.0, ship.shields.1);
         }
@@ -143,7 +142,8 @@ impl Panel<'_> {
         for (token, count) in &ship.tokens {
             let count = if *count > 1 { count.to_string() } else { String::new() };
             let text = format!("{count}{}", signs::token(*token));
-            spans.push(Span::styled(text, signs::token_style(*token, self.theme)));
+            let colour = self.game.content().edition.facts.tokens.of(*token).colour;
+            spans.push(Span::styled(text, signs::token_style(colour, self.theme)));
         }
         for target in &ship.locks {
             if let Some(target) = self.view.ships.get(target.index()) {

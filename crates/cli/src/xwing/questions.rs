@@ -42,7 +42,7 @@ pub fn menu(asked: &Asked<'_, Xwing>, picks: &[Pick]) -> XwingMenu {
 }
 
 fn step(asked: &Asked<'_, Xwing>, prompt: Message, items: Vec<XwingItem>) -> XwingMenu {
-    let rule = asked.demand.ask.rule();
+    let rule = asked.demand.ask.rule(asked.game.content());
     Menu { prompt, items, first: 0, from: None, dice: dice(asked), rule }
 }
 
@@ -85,7 +85,7 @@ fn list(asked: &Asked<'_, Xwing>) -> XwingMenu {
         let mut item = Item::new(with_text(asked, choice, said), Act::Choose(*choice));
         item.spot = spot(asked, choice);
         if let Choice::Act(act) = choice {
-            item.rule = Some(act.rule());
+            item.rule = Some(act.rule(asked.game.content()));
         }
         item
     };
@@ -113,7 +113,7 @@ fn with_text(asked: &Asked<'_, Xwing>, choice: &Choice, said: Message) -> Label 
 
 /// An answer with what would come of the move: where it ends, and what would be in the way.
 fn with_preview(asked: &Asked<'_, Xwing>, choice: &Choice, said: Message) -> Message {
-    let Some(seen) = asked.game.preview(asked.view, &asked.demand.ask, choice) else { return said };
+    let Some(seen) = asked.game.movement(asked.view, &asked.demand.ask, choice) else { return said };
     let voice = asked.game.voice(asked.view);
     let told = if seen.leaves {
         Message::new("cli-xwing-preview-leaves").with("choice", said)

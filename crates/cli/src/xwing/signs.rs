@@ -78,9 +78,9 @@ pub fn token(token: Token) -> &'static str {
     }
 }
 
-/// How a token looks.
-pub fn token_style(token: Token, theme: Theme) -> Style {
-    match token.colour() {
+/// How a token of a colour looks.
+pub fn token_style(colour: Colour, theme: Theme) -> Style {
+    match colour {
         Colour::Green | Colour::Blue => theme.open(),
         Colour::Orange => theme.turn(),
         Colour::Red => theme.danger(),

@@ -3,11 +3,7 @@
 use crate::face::{Unwanted, Wish};
 use kernel::{Message, Quick, Say as _};
 use std::fs;
-use xwing::{
-    Fault, Format, Mode, Setup, Squad, Xwing,
-    ready::{SEASON, SQUADS},
-    xws::Weight,
-};
+use xwing::{Fault, Format, Mode, Setup, Squad, Xwing, xws::Weight};
 
 /// The set-up that somebody wishes for.
 pub fn prepare(game: &Xwing, wish: &Wish<'_>) -> Result<Setup, Unwanted> {
@@ -71,7 +67,7 @@ fn opponent(game: &Xwing, mine: &Squad, wish: &Wish<'_>) -> Result<Squad, Unwant
             .ok_or_else(|| Unwanted(vec![Message::new("cli-xwing-no-threat").with("threat", threat)]));
     }
     let side = content.faction_of(mine);
-    let ready = SQUADS.iter().filter_map(|(name, _)| content.ready_squad(name));
+    let ready = content.ready_squads().iter().filter_map(|(name, _)| content.ready_squad(name));
     let other = ready.into_iter().find(|squad| content.faction_of(squad) != side);
     other.ok_or_else(|| Unwanted(vec![Message::new("cli-xwing-two-squads")]))
 }
@@ -83,27 +79,27 @@ fn squad(game: &Xwing, name: &str, threat: Option<u8>) -> Result<Squad, Unwanted
         return Ok(ready);
     }
     let bytes = fs::read(name).map_err(|error| {
-        let names: Vec<String> = SQUADS.iter().map(|(name, _)| (*name).to_owned()).collect();
+        let names: Vec<String> = content.ready_squads().iter().map(|(name, _)| (*name).to_owned()).collect();
         let said = Message::new("cli-xwing-no-squad");
         Unwanted(vec![
             said.with("squad", name).with("why", crate::trouble::message(&error)).with("squads", names),
         ])
     })?;
-    let imported = content.import_xws(&bytes, SEASON);
+    let imported = content.import_xws(&bytes, content.edition.facts.squads.season.as_str());
     let mut wrong: Vec<Message> = imported
         .notes
         .iter()
         .filter(|note| note.weight() == Weight::Refused)
         .map(|note| Message::new("cli-xwing-wrong").with("squad", name).with("what", note.say()))
         .collect();
-    let format = threat.map_or_else(Format::standard, Format::quick);
+    let format = threat.map_or_else(|| content.usual_format(), Format::quick);
     let faults: Vec<Fault> =
         imported.squad.as_ref().map(|squad| content.check_squad(squad, format)).unwrap_or_default();
     wrong.extend(faults.iter().map(|fault| {
         Message::new("cli-xwing-wrong-rule")
             .with("squad", name)
             .with("what", fault.say())
-            .with("rule", fault.rule().0)
+            .with("rule", fault.rule(content).0)
     }));
     match imported.squad {
         Some(squad) if wrong.is_empty() => Ok(squad),

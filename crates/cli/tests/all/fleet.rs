@@ -32,7 +32,7 @@ fn menus_lead_to_every_legal_answer() {
         let mut chance = Quick::new(seed);
         for _ in 0..150 {
             let Some(demand) = session.pending().demands().first().copied() else { break };
-            kinds.insert(demand.ask.rule().0);
+            kinds.insert(demand.ask.rule(game.content()).0);
             let found = reachable(&session, &demand, &words, usize::MAX, <[_]>::to_vec);
             let legal = session.legal(demand.by);
             assert!(legal.iter().all(|choice| found.contains(choice)), "{:?}", demand.ask);

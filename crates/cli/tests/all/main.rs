@@ -37,6 +37,7 @@ mod host;
 mod join;
 mod languages;
 mod lines;
+mod logs;
 mod packs;
 mod program;
 mod questions;

@@ -74,7 +74,7 @@ pub(crate) fn run_in<S: AsRef<std::ffi::OsStr>>(
     let input = input.to_vec();
     // A program that stops reading early is none of the writer's business.
     let writer = thread::spawn(move || {
-        let _ = stdin.write_all(&input);
+        stdin.write_all(&input).ok();
     });
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("the writer ends");

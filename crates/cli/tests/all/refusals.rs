@@ -19,8 +19,9 @@ fn parrot(answer: &'static str) -> String {
     thread::spawn(move || {
         for stream in listener.incoming() {
             let Ok(mut stream) = stream else { return };
-            let _ = stream.read(&mut [0; 4096]);
-            let _ = stream.write_all(answer.as_bytes());
+            if stream.read(&mut [0; 4096]).is_ok_and(|asked| asked > 0) {
+                stream.write_all(answer.as_bytes()).ok();
+            }
         }
     });
     format!("http://{addr}")

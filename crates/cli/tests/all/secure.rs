@@ -38,7 +38,7 @@ fn proxy(runtime: &Runtime, server: SocketAddr) -> (u16, String) {
                 // A client that does not trust the certificate hangs up.
                 let Ok(mut stream) = acceptor.accept(stream).await else { return };
                 let Ok(mut inside) = TcpStream::connect(server).await else { return };
-                let _ = copy_bidirectional(&mut stream, &mut inside).await;
+                copy_bidirectional(&mut stream, &mut inside).await.ok();
             });
         }
     });
