@@ -46,6 +46,7 @@ cli-help-spot = pick a place by its name
 cli-help-arrows = move through the choices
 cli-help-count = raise or lower a number
 cli-help-enter = confirm
+cli-help-repeat = pick it, and the same for questions like it this round
 cli-help-escape = one step back; skips what others do
 cli-help-undo = take back your last decision
 cli-help-everything = be asked everything, or only what changes something
@@ -82,6 +83,8 @@ cli-goodbye = See you soon.
 cli-saved = The game is saved in { $file }. To go on with it: escadrille play --resume { $file }
 cli-saved-journal = The journal is saved in { $file }. To read it: escadrille replay { $file }
 cli-taken-back = Your last decision is taken back.
+cli-repeats = Questions like this one are answered the same until the round is over; u or e ends it.
+cli-repeats-not = This answer cannot stand for others.
 cli-asks-everything = From now on you are asked everything, even what changes nothing.
 cli-asks-less = From now on you are asked only what changes something.
 cli-resume-over = { $file }: this game is over. Read it with: escadrille replay { $file }
@@ -229,7 +232,13 @@ cli-flaw-refused = the rules refuse this: { $why }
 cli-scenario-none = There is no scenario there: expected files, or folders with .ron files.
 cli-scenario-other = a scenario of “{ $game }”, and this is “{ $here }”
 cli-scenario-given = given: { $why }
-cli-scenario-step = step { $step } ({ $what }): expected { $expected }; { $happened }
+cli-scenario-no-rule = it cites no rule
+cli-scenario-unknown-rule = there is no rule { $rule }
+cli-scenario-empty = nothing is played and nothing expected here
+cli-scenario-step =
+    { $step }
+    { "    expected:" } { $expected }
+    { "    found:   " } { $found }
 cli-scenario-count = { $passed } passed, { $failed } failed
 cli-pack-fine = { $dir }: fine ({ $game })
 cli-pack-unknown = { $dir }: no pack of any game. A pack of Endor has the files { $files }; one of X-Wing has cards in { $cards-or }; one of Starfighter has the files { $squadrons }.
@@ -245,6 +254,7 @@ cli-serve-taken = { $addr } is taken by another program: stop it, or choose anot
 cli-serve-listen = Cannot listen on { $addr }: { $why }.
 cli-serve-data = Cannot keep matches in { $file }: { $why }. Choose another file with --data.
 cli-serve-held = Another server uses { $file }: stop it, or choose another file with --data.
+cli-serve-log = “{ $text }” in { $from } is no level: write off, error, warn, info, debug or trace, or parts as in `info,server::http=debug`.
 
 ## Errors
 

@@ -1,24 +1,6 @@
 # The battle of Endor.
 
-game-endor = The Battle of Endor
-game-endor-about = Space, shield generator, throne room: three fronts at once, and only three orders to give each round. The Rebels must blow up the Death Star; the Empire must destroy their fleet.
-
 endor-setup-players = The battle of Endor is for two or four players, not { $players }.
-
-## Who
-
-endor-side-rebel = the Rebels
-    .name = Rebels
-    .deck = the Rebel deck
-endor-side-empire = the Empire
-    .name = Empire
-    .deck = the Imperial deck
-
-# A caller may have these read as the sides, or as the names of people: see `Names` in crates/words.
-endor-seat-rebel-1 = Rebel 1
-endor-seat-empire-1 = Empire 1
-endor-seat-empire-2 = Empire 2
-endor-seat-rebel-2 = Rebel 2
 
 ## Orders and cards
 

@@ -22,6 +22,8 @@ kernel-refused-not-a-question = The game cannot be asked that: { $why }.
 kernel-refused-not-an-answer = That does not answer the question: choose one of the listed answers.
 kernel-refused-chance = No such roll is due now: the table rolls the dice and shuffles the cards itself.
 kernel-refused-take-back = That can no longer be taken back: dice have fallen or cards have been seen since. You can take back only what came after.
+kernel-refused-unending = What would follow from that never comes to an end: the cards in play answer each other without end. Choose something else, or agree to end the match.
+kernel-log-unending = The abilities of the cards answer each other without end: the match ends here, and nobody wins.
 
 ## What can be wrong with a journal
 

@@ -37,9 +37,26 @@ server-broken = Something has gone wrong with this match. Nothing is lost: it is
 server-closing = The server is shutting down: come back in a moment.
 server-malformed = That cannot be understood: { $why }
 
-## Games whose words the page does not have
+## Games and their seats, for pages that have not the words of the game
 
+game-xwing1e = X-Wing, first edition
+game-xwing1e-about = Squadrons of starfighters as they were first played: pilot skill, green maneuvers, target locks in pairs, barrel rolls that slide. From the first battle to squadrons of 100 points.
 game-xwing2e = X-Wing, second edition
 game-xwing2e-about = Squadrons of starfighters: dials set in secret, maneuvers flown with templates, dice and cards. From a first duel to squadrons of 200 points.
 game-starfighter = Starfighter
 game-starfighter-about = Two cruisers face to face, five sectors each, and squadrons that cover and uncover one another: what a card hides matters as much as what it shows. Most cards are our own, because the list of the box is not public.
+game-endor = The Battle of Endor
+game-endor-about = Space, shield generator, throne room: three fronts at once, and only three orders to give each round. The Rebels must blow up the Death Star; the Empire must destroy their fleet.
+
+endor-side-rebel = the Rebels
+    .name = Rebels
+    .deck = the Rebel deck
+endor-side-empire = the Empire
+    .name = Empire
+    .deck = the Imperial deck
+
+# A caller may have these read as the sides, or as the names of people: see `Names` in crates/words.
+endor-seat-rebel-1 = Rebel 1
+endor-seat-empire-1 = Empire 1
+endor-seat-empire-2 = Empire 2
+endor-seat-rebel-2 = Rebel 2

@@ -39,6 +39,7 @@ usage-value-seat = SEAT
 usage-value-level = LEVEL
 usage-value-name = NAME
 usage-value-days = DAYS
+usage-value-format = FORMAT
 usage-value-name-value = NAME=VALUE
 usage-value-lang = LANG
 usage-value-game = GAME
@@ -84,6 +85,8 @@ usage-behind-proxy = Believe the forwarded headers of a reverse proxy; only when
 usage-hosts = A name that browsers reach the server by, beside its addresses; may be given several times
 usage-keep-finished = Remove matches, with what was said in them, this many days after their end; without it they are kept
 usage-no-limits = Answer everybody as often as they ask; for tests and trusted networks
+usage-log = How much is told on standard error: off, error, warn, info, debug or trace, in all or by part, as in `info,server::http=debug` [default: `ESCADRILLE_LOG`, or warn]
+usage-log-format = In which form: text for people, or json, an object per line, for programs
 
 ## play
 

@@ -89,8 +89,9 @@ web-xwing-say-place = { $cm } cm from the middle at { $hour } o’clock, facing 
 web-xwing-say-health = Hull { $hull }, shields { $shields }.
 web-xwing-say-tokens = Tokens: { $tokens }.
 web-xwing-say-locked = Locked by { $holders }.
-web-xwing-say-arc = About in its front arc: { $ships }.
+web-xwing-say-arc = In its arcs: { $ships }.
 web-xwing-say-sees = { $ship } at range { $range }
+web-xwing-say-sees-obstructed = { $ship } at range { $range }, obstructed
 web-xwing-say-away = { $ship } ({ $owner }) is not on the table.
 
 ## Playing

@@ -144,6 +144,7 @@ web-round = Round { $round }
 ## The prompt
 
 web-prompt = What to do
+web-prompt-shown = What happens:
 web-prompt-wait = Waiting…
 web-prompt-others = Waiting for { $who }.
 web-prompt-seats = Waiting until every seat is taken.
@@ -353,7 +354,7 @@ web-verify-about = You do not have to trust this server: your own browser draws 
 web-verify-step-hash = Before anything was drawn, the server published the hash of its secret key. Then each player added a seed of their own, and something more with every choice. So neither could choose the dice.
 web-verify-step-key = At the end the key is revealed. Its hash must be the one you saw from the start.
 web-verify-step-replay = Your browser checks hash, seeds, signatures and the chain of lines, and draws every die and every shuffle again. That every choice was legal is checked by the server, or by the program on your own computer.
-web-verify-file = A journal file
+web-verify-file = Choose a journal file…
 web-verify-paste = or its text
 web-verify-go = Verify
 web-verify-holds = Everything holds: the rules, the chain of lines, and every die and shuffle.
@@ -500,7 +501,7 @@ web-coach-text-xwing-damage = Shields go first, then the hull: each damage card 
 web-coach-title-xwing-ability = Abilities
 web-coach-text-xwing-ability = Cards may answer at certain moments. Use one, or pass: the card says what it does.
 web-coach-title-xwing-round = The next round
-web-coach-text-xwing-round = Focus and evade tokens are gone, stress and locks stay. Everything that happened is in the log; each line opens the rule behind it. Good hunting!
+web-coach-text-xwing-round = Focus and evade tokens are gone, stress and locks stay. Everything that happened is in the log; each line opens the rule behind it.
 
 ## Luck
 

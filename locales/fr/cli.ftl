@@ -46,6 +46,7 @@ cli-help-spot = prendre un lieu par son nom
 cli-help-arrows = parcourir les choix
 cli-help-count = augmenter ou diminuer un nombre
 cli-help-enter = confirmer
+cli-help-repeat = confirmer, et de même pour les questions semblables de ce round
 cli-help-escape = revenir d’un pas ; passer ce que font les autres
 cli-help-undo = annuler votre dernière décision
 cli-help-everything = tout demander, ou seulement ce qui change quelque chose
@@ -82,6 +83,8 @@ cli-goodbye = À bientôt.
 cli-saved = La partie est enregistrée dans { $file }. Pour la continuer : escadrille play --resume { $file }
 cli-saved-journal = Le journal est enregistré dans { $file }. Pour le lire : escadrille replay { $file }
 cli-taken-back = Votre dernière décision est annulée.
+cli-repeats = Les questions semblables reçoivent la même réponse jusqu’à la fin du round ; u ou e y met fin.
+cli-repeats-not = Cette réponse ne peut pas valoir pour d’autres questions.
 cli-asks-everything = Désormais tout vous est demandé, même ce qui ne change rien.
 cli-asks-less = Désormais on ne vous demande que ce qui change quelque chose.
 cli-resume-over = { $file } : cette partie est terminée. Pour la lire : escadrille replay { $file }
@@ -232,7 +235,13 @@ cli-flaw-refused = les règles le refusent : { $why }
 cli-scenario-none = Aucun scénario à cet endroit : il faut des fichiers, ou des dossiers avec des fichiers .ron.
 cli-scenario-other = un scénario de « { $game } », et voici « { $here } »
 cli-scenario-given = position de départ (given) : { $why }
-cli-scenario-step = étape { $step } ({ $what }) : attendu { $expected } ; { $happened }
+cli-scenario-no-rule = aucune règle n’est citée
+cli-scenario-unknown-rule = la règle { $rule } n’existe pas
+cli-scenario-empty = rien n’est joué ni attendu ici
+cli-scenario-step =
+    { $step }
+    { "    il faudrait :" } { $expected }
+    { "    il y a :     " } { $found }
 cli-scenario-count = Réussis : { $passed }, échoués : { $failed }
 cli-pack-fine = { $dir }{ "\u00A0" }: rien à redire ({ $game })
 cli-pack-unknown = { $dir }{ "\u00A0" }: le contenu d’aucun jeu. Endor veut les fichiers { $files }, X-Wing des cartes dans { $cards-or }, Starfighter les fichiers { $squadrons }.
@@ -248,6 +257,7 @@ cli-serve-taken = { $addr } est prise par un autre programme : arrêtez-le, ou 
 cli-serve-listen = Impossible d’écouter sur { $addr } : { $why }.
 cli-serve-data = Impossible de garder des parties dans { $file } : { $why }. Choisissez un autre fichier avec --data.
 cli-serve-held = Un autre serveur utilise { $file } : arrêtez-le, ou choisissez un autre fichier avec --data.
+cli-serve-log = « { $text } », dans { $from }, n’est pas un niveau : écrivez off, error, warn, info, debug ou trace, ou par partie, comme `info,server::http=debug`.
 
 ## Erreurs
 

@@ -1,24 +1,6 @@
 # La bataille d’Endor.
 
-game-endor = La bataille d’Endor
-game-endor-about = L’espace, le générateur du bouclier, la salle du trône : trois fronts à la fois, et seulement trois ordres par round. La Rébellion doit faire exploser l’Étoile de la Mort ; l’Empire doit détruire sa flotte.
-
 endor-setup-players = La bataille d’Endor se joue à deux ou à quatre, pas à { $players }.
-
-## Qui
-
-endor-side-rebel = la Rébellion
-    .name = Rébellion
-    .deck = la pioche rebelle
-endor-side-empire = l’Empire
-    .name = Empire
-    .deck = la pioche impériale
-
-# L’appelant peut faire lire ici les camps, ou les noms des joueurs : voir `Names` dans crates/words.
-endor-seat-rebel-1 = Rebelle 1
-endor-seat-empire-1 = Empire 1
-endor-seat-empire-2 = Empire 2
-endor-seat-rebel-2 = Rebelle 2
 
 ## Ordres et cartes
 

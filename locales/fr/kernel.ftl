@@ -22,6 +22,8 @@ kernel-refused-not-a-question = On ne peut pas demander cela au jeu : { $why }.
 kernel-refused-not-an-answer = Cela ne répond pas à la question : choisissez l’une des réponses proposées.
 kernel-refused-chance = Aucun tirage de ce genre n’est attendu : la table lance elle-même les dés et mélange les cartes.
 kernel-refused-take-back = Il est trop tard pour revenir si loin : le hasard a parlé ou des cartes ont été vues depuis. Seule la suite peut être annulée.
+kernel-refused-unending = Ce qui suivrait n’aurait pas de fin : les cartes en jeu se répondent sans fin. Choisissez autre chose, ou convenez d’arrêter la partie.
+kernel-log-unending = Les capacités des cartes se répondent sans fin : la partie s’arrête là, et personne ne gagne.
 
 ## Ce qui peut clocher dans un journal
 

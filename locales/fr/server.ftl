@@ -37,9 +37,26 @@ server-broken = Un incident a touché cette partie. Rien n’est perdu : elle e
 server-closing = Le serveur s’arrête : revenez dans un instant.
 server-malformed = Ce n’est pas compréhensible : { $why }
 
-## Jeux dont la page n’a pas les mots
+## Jeux et leurs places, pour les pages qui n’ont pas les mots du jeu
 
+game-xwing1e = X-Wing, première édition
+game-xwing1e-about = Des escadrons de chasseurs comme on les jouait d’abord : valeur de pilotage, manœuvres vertes, acquisitions de cible par paires, tonneaux à placer librement. De la première bataille aux escadrons de 100 points.
 game-xwing2e = X-Wing, deuxième édition
 game-xwing2e-about = Des escadrons de chasseurs : cadrans réglés en secret, manœuvres au gabarit, dés et cartes. Du premier duel aux escadrons de 200 points.
 game-starfighter = Starfighter
 game-starfighter-about = Deux croiseurs face à face, cinq secteurs chacun, et des escadrilles qui se couvrent et se découvrent : ce qu’une carte cache compte autant que ce qu’elle montre. La plupart des cartes sont les nôtres, car la liste de la boîte n’est pas publique.
+game-endor = La bataille d’Endor
+game-endor-about = L’espace, le générateur du bouclier, la salle du trône : trois fronts à la fois, et seulement trois ordres par round. La Rébellion doit faire exploser l’Étoile de la Mort ; l’Empire doit détruire sa flotte.
+
+endor-side-rebel = la Rébellion
+    .name = Rébellion
+    .deck = la pioche rebelle
+endor-side-empire = l’Empire
+    .name = Empire
+    .deck = la pioche impériale
+
+# L’appelant peut faire lire ici les camps, ou les noms des joueurs : voir `Names` dans crates/words.
+endor-seat-rebel-1 = Rebelle 1
+endor-seat-empire-1 = Empire 1
+endor-seat-empire-2 = Empire 2
+endor-seat-rebel-2 = Rebelle 2

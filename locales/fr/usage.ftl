@@ -38,6 +38,7 @@ usage-value-seat = PLACE
 usage-value-level = NIVEAU
 usage-value-name = NOM
 usage-value-days = JOURS
+usage-value-format = FORME
 usage-value-name-value = NOM=VALEUR
 usage-value-lang = LANGUE
 usage-value-game = JEU
@@ -83,6 +84,8 @@ usage-behind-proxy = Croit les en-têtes d’un mandataire inverse ; seulement 
 usage-hosts = Un nom par lequel les navigateurs atteignent le serveur, en plus de ses adresses ; peut être répété
 usage-keep-finished = Supprime les parties, et ce qui s’y est dit, tant de jours après leur fin ; sans cela elles restent
 usage-no-limits = Répond à chacun aussi souvent qu’il demande ; pour des essais et des réseaux de confiance
+usage-log = Ce qui est dit sur la sortie d’erreur : off, error, warn, info, debug ou trace, pour tout ou par partie, comme `info,server::http=debug` [par défaut : `ESCADRILLE_LOG`, sinon warn]
+usage-log-format = Sous quelle forme : text, à lire, ou json, un objet par ligne, pour des programmes
 
 ## play
 

@@ -89,8 +89,9 @@ web-xwing-say-place = À { $cm } cm du centre, à { $hour } h, le nez vers { $he
 web-xwing-say-health = Coque { $hull }, boucliers { $shields }.
 web-xwing-say-tokens = Marqueurs : { $tokens }.
 web-xwing-say-locked = Verrouillé par { $holders }.
-web-xwing-say-arc = À peu près dans son arc avant : { $ships }.
+web-xwing-say-arc = Dans ses arcs : { $ships }.
 web-xwing-say-sees = { $ship } à portée { $range }
+web-xwing-say-sees-obstructed = { $ship } à portée { $range }, ligne gênée
 web-xwing-say-away = { $ship } ({ $owner }) n’est pas sur la table.
 
 ## Jouer
@@ -213,17 +214,17 @@ web-xwing-play-formation-wedge = En pointe
 
 ## Une réponse pour plusieurs questions
 
-web-xwing-habit-rest-act = De même pour mes vaisseaux suivants, ce tour-ci
-web-xwing-habit-rest-attack = La même cible pour mes vaisseaux suivants, ce tour-ci
-web-xwing-habit-advise = Comme conseillé jusqu’à la fin du tour
+web-xwing-habit-rest-act = De même pour mes vaisseaux suivants de ce round
+web-xwing-habit-rest-attack = La même cible pour mes vaisseaux suivants de ce round
+web-xwing-habit-advise = Comme conseillé jusqu’à la fin du round
 web-xwing-habit-advised = dés comme conseillé
 web-xwing-habit-again = Si la question revient…
 web-xwing-habit-use = Toujours l’utiliser
-web-xwing-habit-decline = Plus ce tour-ci
+web-xwing-habit-decline = Plus pendant ce round
 web-xwing-habit-list = Répondu sans demander
 web-xwing-habit-is-use = Toujours : { $what }
-web-xwing-habit-is-decline = Pas ce tour-ci : { $what }
+web-xwing-habit-is-decline = Pas pendant ce round : { $what }
 web-xwing-habit-is-act = Action des suivants : { $what }
 web-xwing-habit-is-attack = Attaque des suivants : { $what }
-web-xwing-habit-is-advice = Dés modifiés comme conseillé, ce tour-ci
+web-xwing-habit-is-advice = Dés modifiés comme conseillé, jusqu’à la fin du round
 web-xwing-habit-revoke = Redemander

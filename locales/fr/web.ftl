@@ -144,6 +144,7 @@ web-round = Round { $round }
 ## L’invite
 
 web-prompt = Ce qu’il faut faire
+web-prompt-shown = Ce qui se passe :
 web-prompt-wait = En attente…
 web-prompt-others = C’est à { $who } de répondre.
 web-prompt-seats = En attente : toutes les places ne sont pas prises.
@@ -374,7 +375,7 @@ web-verify-about = Rien ne vous oblige à croire ce serveur sur parole : votre 
 web-verify-step-hash = Avant tout tirage, le serveur a publié l’empreinte de sa clé secrète. Puis chaque joueur a ajouté une graine à lui, et encore un peu de hasard à chaque choix. Ni l’un ni l’autre ne pouvait donc choisir les dés.
 web-verify-step-key = À la fin, la clé est révélée. Son empreinte doit être celle que vous voyez depuis le début.
 web-verify-step-replay = Votre navigateur vérifie empreinte, graines, signatures et chaîne des lignes, et tire de nouveau chaque dé et chaque mélange. Que chaque choix était permis, c’est le serveur qui le vérifie, ou le programme sur votre ordinateur.
-web-verify-file = Un fichier de journal
+web-verify-file = Choisir un fichier de journal…
 web-verify-paste = ou son texte
 web-verify-go = Vérifier
 web-verify-holds = Tout tient : les règles, la chaîne des lignes, et chaque dé et chaque mélange.
@@ -527,7 +528,7 @@ web-coach-text-xwing-damage = Les boucliers partent d’abord, puis la coque : 
 web-coach-title-xwing-ability = Les capacités
 web-coach-text-xwing-ability = Des cartes peuvent répondre à certains moments. Utilisez-en une, ou passez : la carte dit ce qu’elle fait.
 web-coach-title-xwing-round = Le round suivant
-web-coach-text-xwing-round = Concentration et évasion sont parties, stress et verrouillages restent. Tout ce qui s’est passé est dans le journal ; chaque ligne ouvre sa règle. Bonne chasse !
+web-coach-text-xwing-round = Concentration et évasion sont parties, stress et verrouillages restent. Tout ce qui s’est passé est dans le journal ; chaque ligne ouvre sa règle.
 
 ## La chance
 

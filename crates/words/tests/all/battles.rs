@@ -8,7 +8,7 @@ use words::{Lang, Names};
 use xwing::{
     AbilityRef, Act, ActionKind, Ask, BarrelRoll, Bearing, Boost, CardRef, Choice, Dice, DiceSet, Difficulty,
     Face, Grant, Maneuver, Mode, Outcome, Phase, Public, Reason, Seen, Setup, ShiftCause, ShipId, Shown,
-    Spend, Token, View, Wanted, WeaponRef, WeaponTest, Window, Xwing,
+    Slide, Spend, Token, View, Wanted, WeaponRef, WeaponTest, Window, Xwing,
 };
 
 /// Longer games are left: they say nothing new.
@@ -36,7 +36,7 @@ fn play(game: &Arc<Xwing>, setup: Setup, seed: u64, listener: &mut Listener) -> 
             let view = game.view(session.state(), viewer);
             for seen in session.seen_since(told, viewer).into_iter().flatten().flatten() {
                 listener.hear(&game.say_seen(&view, &seen), true);
-                assert!(seen.rule().0.starts_with(['X', 'A', 'R']), "{seen:?}");
+                assert!(seen.rule(game.content()).0.starts_with(['X', 'A', 'R']), "{seen:?}");
             }
         }
         told = session.version();
@@ -75,9 +75,9 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
     let windows = {
         use Window::{
             AfterAction, AfterActivation, AfterAttack, AfterCritSuffered, AfterDecloak, AfterDefend,
-            AfterManeuver, AfterReveal, AfterSetup, Assigned, BeforeActivate, BeforeEngage, BeforeNeutralize,
-            BeforeSuffer, Dealt, Declared, Destroyed, Detonated, EndPhase, Gained, Hit, Missed,
-            ModifyAttackDice, ModifyDefenseDice, StartOfEngagement, System,
+            AfterManeuver, AfterOpportunity, AfterReveal, AfterSetup, Assigned, BeforeActivate, BeforeEngage,
+            BeforeNeutralize, BeforeSuffer, Dealt, DealtUp, Declared, Destroyed, Detonated, EndPhase, Gained,
+            Hit, Missed, ModifyAttackDice, ModifyDefenseDice, Spent, StartOfEngagement, System,
         };
         vec![
             System,
@@ -106,6 +106,9 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
             AfterDecloak,
             AfterSetup,
             BeforeNeutralize,
+            Spent(Token::Focus),
+            DealtUp,
+            AfterOpportunity,
         ]
     };
     let grants = [
@@ -130,6 +133,7 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
         Wanted::Repair(ship),
         Wanted::Reroll(Dice::Defense),
         Wanted::Device,
+        Wanted::Weapon(ship),
     ];
     let mut asks = vec![
         Ask::First,
@@ -178,9 +182,16 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
     acts.extend(cards.map(|card| Act::Card(ability(card))));
     for side in [Side::Left, Side::Right] {
         acts.extend(Slot::ALL.map(|slot| Act::BarrelRoll(BarrelRoll { side, slot })));
+        acts.extend([-5_000, 0, 5_000].map(|start| Act::Slide(Slide { side, start, shift: 0 })));
     }
-    let spends =
-        [Spend::Focus, Spend::Calculate, Spend::Force, Spend::Evade(Face::Blank), Spend::Ability(pilot)];
+    let spends = [
+        Spend::Focus,
+        Spend::Calculate,
+        Spend::Force,
+        Spend::Evade(Face::Blank),
+        Spend::Evade(Face::Evade),
+        Spend::Ability(pilot),
+    ];
     let mut choices = vec![
         Choice::Pass,
         Choice::First(Seat(1)),
@@ -208,7 +219,7 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
     }
     for ask in &asks {
         listener.hear(&game.say_ask(view, ask), true);
-        assert!(ask.rule().0.starts_with(['X', 'A', 'R']));
+        assert!(ask.rule(game.content()).0.starts_with(['X', 'A', 'R']));
         for choice in &choices {
             // Every answer can be said to every question, even one that does not belong there.
             listener.hear(&game.say_choice(view, ask, choice), false);
@@ -242,7 +253,7 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
     }
     let ask = Ask::Step { ability: pilot, wanted: Wanted::Device };
     for option in 0..laying.deliveries.len() as u8 {
-        listener.hear(&game.say_choice(&laying, &ask, &Choice::Option(option)), false);
+        listener.hear(&game.say_choice(&laying, &ask, &Choice::Option(option.into())), false);
     }
     // A docked ship lends its carrier an ability.
     let mut carrying = view.clone();
@@ -254,7 +265,7 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
     grown.replacements = (0..builds).map(|build| vec![build]).chain([vec![0, 1], vec![builds]]).collect();
     let ask = Ask::Replacement { ship };
     for option in 0..grown.replacements.len() as u8 {
-        listener.hear(&game.say_choice(&grown, &ask, &Choice::Option(option)), false);
+        listener.hear(&game.say_choice(&grown, &ask, &Choice::Option(option.into())), false);
     }
     for dial in game.content().ships.iter().flat_map(|kind| &kind.dial) {
         listener.hear(&game.say_seen(view, &Seen::Public(Public::Revealed { ship, maneuver: *dial })), true);
@@ -262,7 +273,11 @@ fn rare(game: &Xwing, view: &View, listener: &mut Listener) {
     for public in publics(ship, other, &acts) {
         let seen = Seen::Public(public);
         listener.hear(&game.say_seen(view, &seen), true);
-        assert!(seen.rule().0.starts_with(['X', 'A', 'R']));
+        // A game that never ends is ended by a rule of the table.
+        let own = matches!(&seen, Seen::Public(Public::Over(Outcome { reason: Reason::Unending, .. })));
+        let rule = seen.rule(game.content()).0;
+        assert_eq!(rule.starts_with("TABLE-"), own);
+        assert!(own || rule.starts_with(['X', 'A', 'R']));
     }
     let secrets = [Known::Hidden, Known::Shown(0)];
     for maneuver in secrets {
@@ -298,6 +313,8 @@ fn publics(ship: ShipId, other: ShipId, acts: &[Act]) -> Vec<Public> {
         Public::Locked { ship, target: other },
         Public::Unlocked { ship, target: other },
         Public::Flipped { ship, upgrade: 0, face: 1 },
+        Public::Discarded { ship, upgrade: 0 },
+        Public::DamageDiscarded { ship, card: 0 },
         Public::DialShown { ship, maneuver },
         Public::Initiative { ship, initiative: 6 },
         Public::Assigned { ship, condition: 0 },
@@ -331,6 +348,8 @@ fn publics(ship: ShipId, other: ShipId, acts: &[Act]) -> Vec<Public> {
             obstructed: true,
         },
         Public::Missed { attacker: ship, defender: other },
+        Public::NoRoom { ship, device: 0 },
+        Public::NoDamageCard { ship, crit: true },
         Public::Phase { phase: Phase::Setup },
     ];
     for count in [1, 2] {
@@ -348,7 +367,9 @@ fn publics(ship: ShipId, other: ShipId, acts: &[Act]) -> Vec<Public> {
     }
     all.push(Public::Spent { ship, token: Token::Evade });
     all.extend(acts.iter().map(|act| Public::Acted { ship, act: *act }));
-    for reason in [Reason::LastStanding, Reason::MutualDestruction, Reason::Threat, Reason::CoreBox] {
+    for reason in
+        [Reason::LastStanding, Reason::MutualDestruction, Reason::Threat, Reason::CoreBox, Reason::Unending]
+    {
         all.extend([None, Some(Seat(1))].map(|winner| Public::Over(Outcome { winner, reason })));
     }
     all

@@ -7,12 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::{Lang, Words};
 
 /// Keys that are handed on before they become messages, and what they are given there.
-const HANDED: [(&str, &[&str]); 9] = [
+const HANDED: [(&str, &[&str]); 11] = [
     ("pack-xwing-no-ship", &["name"]),
     ("pack-xwing-no-upgrade", &["name"]),
     ("pack-xwing-no-pilot", &["name"]),
     ("pack-xwing-no-condition", &["name"]),
     ("pack-xwing-no-device", &["name"]),
+    ("pack-xwing-step-missing", &["sequence", "step"]),
+    ("pack-xwing-step-twice", &["sequence", "step"]),
     ("pack-syntax-unknown-word", &["found", "known"]),
     ("pack-syntax-unknown-field", &["found", "known"]),
     ("pack-syntax-no-word", &["found"]),
@@ -68,7 +70,7 @@ fn every_mistake_of_a_pack_is_told_in_every_language() {
             let mut message = Message::new(key.clone().leak());
             for name in args {
                 let arg = match name.as_str() {
-                    "kinds" | "known" => Arg::List(vec!["one".into(), "two".into()]),
+                    "kinds" | "known" | "names" => Arg::List(vec!["one".into(), "two".into()]),
                     _ if number => Arg::Number(1),
                     _ => Arg::Text("Something".to_owned()),
                 };

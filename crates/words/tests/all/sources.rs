@@ -14,10 +14,12 @@ use words::{Lang, files::files};
 /// - `GAME-setup-NAME`, for set-ups that have a name;
 /// - `game-NAME` and `game-NAME-about`, for lists of games;
 /// - `usage-COMMAND-OPTION`, for the command line (a test of the program knows them all).
-const FAMILIES: [&str; 7] = [
+const FAMILIES: [&str; 9] = [
     "endor-policy-",
     "starfighter-policy-",
     "starfighter-setup-",
+    "xwing1e-policy-",
+    "xwing1e-setup-",
     "xwing2e-policy-",
     "xwing2e-setup-",
     "game-",
@@ -118,7 +120,8 @@ fn every_policy_and_every_value_of_it_is_explained_and_nothing_else_is() {
     let games = [
         ("endor", endor::Policies::list()),
         ("starfighter", starfighter::Policies::list()),
-        ("xwing2e", xwing::Ruleset::list()),
+        ("xwing1e", xwing::Xwing::first().policies()),
+        ("xwing2e", xwing::Xwing::second().policies()),
     ];
     for (game, policies) in games {
         let family = format!("{game}-policy-");
@@ -141,13 +144,14 @@ fn every_set_up_with_a_name_is_explained_and_nothing_else_is() {
         let written = keys(Lang::En).into_iter().filter(|key| key.starts_with(&format!("{game}-setup-")));
         assert_eq!(written.collect::<BTreeSet<_>>(), expected);
     };
+    names("xwing1e", xwing::Xwing::first().setups().iter().map(|(name, _)| *name).collect());
     names("xwing2e", xwing::Xwing::second().setups().iter().map(|(name, _)| *name).collect());
     names("starfighter", starfighter::Setup::named().iter().map(|(name, _)| *name).collect());
 }
 
 #[test]
 fn every_game_has_a_name_and_a_description() {
-    let names = ["endor", "starfighter", "xwing2e"].into_iter();
+    let names = ["endor", "starfighter", "xwing1e", "xwing2e"].into_iter();
     let expected: BTreeSet<_> =
         names.flat_map(|name| [format!("game-{name}"), format!("game-{name}-about")]).collect();
     let written: BTreeSet<_> = keys(Lang::En).into_iter().filter(|key| key.starts_with("game-")).collect();
