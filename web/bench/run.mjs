@@ -1,6 +1,7 @@
 // Frames of a crowded table: eight against eight with twelve obstacles, moved, zoomed, and a ship carried over it.
 //   SERVER_BIN=../target/release/escadrille SERVER_ARGS=serve node bench/run.mjs
-// The cards come from that server; the page is built as it is delivered. Chromium draws in software.
+// The cards come from that server; the page is built as it is delivered. Chromium draws in software. Words after it are what
+// is measured, if not all of it: still, pan, zoom, drag, flight, redraw.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -11,6 +12,10 @@ import { launch } from "../e2e/browser.mjs";
 import { Server } from "../e2e/server.mjs";
 
 const FRAMES = Number(process.env.FRAMES ?? 300);
+/** Pictures that are drawn anew, one after another. */
+const PICTURES = 10;
+const wanted = process.argv.slice(2);
+const measured = ["still", "pan", "zoom", "drag", "flight", "redraw"].filter((what) => wanted.length === 0 || wanted.includes(what));
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = mkdtempSync(join(tmpdir(), "escadrille-bench-"));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
@@ -33,18 +38,23 @@ try {
   });
   page.on("pageerror", (error) => { throw error; });
   await page.goto(`${server.url}/bench/xwing.html?show=place`);
-  for (const what of ["still", "pan", "zoom", "drag", "flight"]) {
+  for (const what of measured) {
     await page.reload();
     await page.waitForSelector("[data-ship]");
     await page.waitForTimeout(1000);
     await browser.startTracing(page, { categories: ["devtools.timeline", "cc", "viz"] });
-    const frames = await page.evaluate(measure, [what, FRAMES]);
+    const frames = await page.evaluate(what === "redraw" ? redraw : measure, what === "redraw" ? PICTURES : [what, FRAMES]);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
     // Time that a thread worked, which does not grow while other programs have the processor.
     const worked = (name) => traceEvents.filter((event) => event.name === name && event.tdur).map((event) => event.tdur / 1000);
     // Painting goes on beside the page, in threads of its own: what it costs is told for all frames together.
     const paints = worked("RasterTask");
-    const painting = `painting ${(paints.reduce((sum, one) => sum + one, 0) / FRAMES).toFixed(1)} ms a frame, ${paints.length} tiles`;
+    const spent = paints.reduce((sum, one) => sum + one, 0);
+    if (what === "redraw") {
+      console.log(`redraw: painting ${(spent / PICTURES).toFixed(1)} ms a picture, ${(paints.length / PICTURES).toFixed(1)} tiles`);
+      continue;
+    }
+    const painting = `painting ${(spent / FRAMES).toFixed(1)} ms a frame, ${paints.length} tiles`;
     console.log(`${what}: from frame to frame ${told(frames)}; page ${told(worked("ProxyMain::BeginMainFrame"))}; display ${told(worked("Display::DrawAndSwap"))}; ${painting}`);
   }
 } finally {
@@ -57,6 +67,17 @@ function told(times) {
   const sorted = times.sort((a, b) => a - b);
   const at = (part) => (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1);
   return `p50 ${at(0.5)}, p95 ${at(0.95)} ms`;
+}
+
+/** Runs in the page: zooms in and out, and rests after every step until the picture has been painted anew. */
+async function redraw(pictures) {
+  const field = document.querySelector("[data-coach=table]");
+  const box = field.getBoundingClientRect();
+  for (let i = 0; i < pictures; i++) {
+    const deltaY = i < pictures * 0.6 ? -120 : 160;
+    field.dispatchEvent(new WheelEvent("wheel", { deltaY, clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true, cancelable: true }));
+    await new Promise((done) => setTimeout(done, 700));
+  }
 }
 
 /** Runs in the page: the time from frame to frame while a hand does something at every frame. */

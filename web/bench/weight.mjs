@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { launch } from "../e2e/browser.mjs";
 import { Front } from "../e2e/front.mjs";
 import { Server } from "../e2e/server.mjs";
+import { matchOf, weigh } from "../e2e/weigh.mjs";
 
 const DIST = resolve(process.env.DIST ?? fileURLToPath(new URL("../dist", import.meta.url)));
 const GAMES = ["xwing2e", "starfighter", "endor"];
@@ -24,15 +25,7 @@ async function visit(path, ready, prepare) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: "block", baseURL: url });
   const at = prepare ? await prepare(context) : path;
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const kinds = new Map();
-  const sum = { page: 0, api: 0 };
-  devtools.on("Network.responseReceived", ({ requestId, response }) => kinds.set(requestId, new URL(response.url).pathname.startsWith("/api/") ? "api" : "page"));
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => (sum[kinds.get(requestId) ?? "page"] += encodedDataLength));
+  const sum = await weigh(page, { slow: true });
   const began = Date.now();
   await page.goto(at);
   await page.locator(ready).first().waitFor({ timeout: 120_000 });
@@ -42,16 +35,6 @@ async function visit(path, ready, prepare) {
   await page.waitForTimeout(6000);
   await context.close();
   return { paint, usable, ready: atReady, later: { ...sum } };
-}
-
-/** A match against a bot, made by the same browser. */
-function match(game) {
-  return async (context) => {
-    const info = (await (await context.request.get("/api/games")).json()).find((one) => one.game === game);
-    const body = { game, setup: info.setups[0]?.setup ?? { players: 2 }, seats: [{ kind: "me" }, { kind: "bot", level: "cadet" }], pace: { kind: "correspondence" }, name: null };
-    const made = await (await context.request.post("/api/matches", { data: body })).json();
-    return `/m/${made.info.id}`;
-  };
 }
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
@@ -65,7 +48,7 @@ async function tell(name, path, ready, prepare) {
 
 try {
   await tell("first page", "/", "[data-play]:not(:disabled)");
-  for (const game of GAMES) await tell(`a match of ${game}`, "", "[data-asked]", match(game));
+  for (const game of GAMES) await tell(`a match of ${game}`, "", "[data-asked]", (context) => matchOf(context, game));
 } finally {
   await browser.close();
   await front.stop();

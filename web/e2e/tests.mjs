@@ -4,6 +4,7 @@ import { ENDOR } from "./tests/endor.mjs";
 import { GATHER } from "./tests/gather.mjs";
 import { GUIDE } from "./tests/guide.mjs";
 import { LAYOUT } from "./tests/layout.mjs";
+import { MENDED } from "./tests/mended.mjs";
 import { OFFERS } from "./tests/offers.mjs";
 import { OFFLINE } from "./tests/offline.mjs";
 import { PACE } from "./tests/pace.mjs";
@@ -16,6 +17,7 @@ import { STUDY } from "./tests/study.mjs";
 import { TEACH } from "./tests/teach.mjs";
 import { TOUCH } from "./tests/touch.mjs";
 import { TROUBLE } from "./tests/trouble.mjs";
+import { WEIGHT } from "./tests/weight.mjs";
 import { XWING } from "./tests/xwing.mjs";
 import { XWING_ASKS } from "./tests/xwing-asks.mjs";
 import { XWING_MOTION } from "./tests/xwing-motion.mjs";
@@ -27,10 +29,12 @@ export const TESTS = {
   ...PAGES,
   ...LAYOUT,
   ...SITE,
+  ...WEIGHT,
   ...BATTLE,
   ...TROUBLE,
   ...TOUCH,
   ...OFFERS,
+  ...MENDED,
   ...OFFLINE,
   ...ENDOR,
   ...PACE,

@@ -69,8 +69,8 @@ export function parse(url: URL): Route {
       if (second && rest.length === 1 && /^\d+$/.test(rest[0] ?? "")) return { page: "study", from: { match: second }, at: Number(rest[0]) };
       break;
     case "learn":
-      if (second) return { page: "learn", game: second, lesson: rest[0] ?? null };
-      break;
+      // Whoever has not said of which game finds all of them where the rules begin.
+      return second ? { page: "learn", game: second, lesson: rest[0] ?? null } : { page: "rulebooks" };
     case "s":
       if (second && rest.length > 0) return { page: "scenario", game: second, name: rest.join("/") };
       break;

@@ -9,7 +9,7 @@ import { keysOf, pickedBy } from "../src/prompt/keys";
 const NONE: Hits = { x: 0, y: 0, b: 0, tie: 0, falcon: 0, executor: 0, marker: 0 };
 
 /** A table that asks one thing. */
-function table(ask: Ask, choices: Choice[], orders: unknown[] = []) {
+function table(ask: Ask, choices: Choice[], orders: unknown[] = [], dice: (number | null)[] = []) {
   const sent: Choice[] = [];
   const looked: unknown[] = [];
   const source = {
@@ -18,7 +18,7 @@ function table(ask: Ask, choices: Choice[], orders: unknown[] = []) {
     choose: (choice: Choice) => sent.push(choice),
     look: (what: unknown) => {
       looked.push(what);
-      return Promise.resolve({ orders });
+      return Promise.resolve({ orders, choices: [], dice });
     },
   } as unknown as Source;
   const play = new EndorPlay(source);
@@ -113,7 +113,7 @@ describe("orders that cannot be given", () => {
     const { play, sent, looked } = table({ Order: { card: ["X", "Redemption"] } }, [{ Order: "X" }, "Pass"], [
       { rule: "END-104", why: { key: "endor-refused-not-on-red" } },
     ]);
-    expect(looked).toEqual([{ orders: ["Redemption"] }]);
+    expect(looked).toEqual([{ orders: ["Redemption"], choices: [] }]);
     await Promise.resolve();
     const [barred] = play.options.filter((option) => option.barred);
     expect(barred?.order).toBe("Redemption");
@@ -125,5 +125,18 @@ describe("orders that cannot be given", () => {
   it("are not asked about where all can be given", () => {
     const { looked } = table({ Order: { card: ["X", "Y"] } }, [{ Order: "X" }, { Order: "Y" }, "Pass"]);
     expect(looked).toEqual([]);
+  });
+});
+
+describe("attacks", () => {
+  it("say how many dice they roll once the rules have answered, and stand still meanwhile", async () => {
+    const attack = (from: string, target: string): Choice => ({ Attack: { from, target } });
+    const { play, looked } = table({ Attack: { order: "X", at: null, moved: 0 } }, [attack("O2", "M1"), attack("O2", "M2"), attack("O3", "M2"), "Hold"], [], [3, 5]);
+    expect(looked).toEqual([{ orders: [], choices: [attack("O2", "M2"), attack("O3", "M2")] }]);
+    // The line is there already, so that nothing moves when its figure comes.
+    expect(play.options.slice(0, 2).map((option) => option.detail)).toEqual(["\u2026", "\u2026"]);
+    await Promise.resolve();
+    expect([...play.attackDice]).toEqual([["O2", 3], ["O3", 5]]);
+    expect(play.options.slice(0, 2).map((option) => option.detail)).not.toContain("\u2026");
   });
 });

@@ -13,7 +13,7 @@ const move = (from: string, to: string, count: number): Choice => ({ Move: { fro
 
 function endor(ask: Ask, choices: Choice[]): EndorPlay {
   const demand = { decision: 7, ask, words: { key: "x" }, choices: choices.map((choice) => ({ choice, words: { key: "x" } })) };
-  const play = new EndorPlay({ game: "endor", view: START, seat: 0, busy: false, demand, choose: () => {}, look: () => Promise.resolve({ orders: [] }) } as unknown as Source);
+  const play = new EndorPlay({ game: "endor", view: START, seat: 0, busy: false, demand, choose: () => {}, look: () => Promise.resolve({ orders: [], choices: [], dice: [] }) } as unknown as Source);
   play.sync();
   return play;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { START } from "./endor-start";
 import type { Choice, Hits } from "../src/boards/endor/view";
 import {
-  type Answer, assigned, canAssign, expectedDice, mostOf, NO_HITS, onlyOrigin, spread, steps, suggested, targets,
+  type Answer, assigned, attacksFrom, canAssign, mostOf, NO_HITS, onlyOrigin, spread, steps, suggested, targets,
 } from "../src/boards/endor/narrow";
 
 const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
@@ -67,12 +67,10 @@ describe("narrowing", () => {
     expect(spread([6, 4, 3], { ...NO_HITS, tie: 1, executor: 1 })).toEqual(["executor", "tie", null]);
   });
 
-  it("tells how many dice an attack brings", () => {
-    const attack = (order: "X" | "Falcon" | "Tie", moved = 0, at: string | null = null) => ({ Attack: { order, at, moved } });
-    expect(expectedDice(START, attack("X"), "O3")).toBe(5);
-    expect(expectedDice(START, attack("Tie"), "O6")).toBe(4);
-    expect(expectedDice(START, attack("Falcon"), "M1")).toBe(2);
-    expect(expectedDice({ ...START, policies: { ...START.policies, dice: "moved_only" } }, attack("X", 2, "O3"), "O3")).toBe(2);
-    expect(expectedDice({ ...START, policies: { ...START.policies, dice: "moved_only" } }, attack("X", 2, "O2"), "O3")).toBe(0);
+  it("asks about one attack from each place: dice do not depend on the target", () => {
+    const attack = (from: string, target: string): Choice => ({ Attack: { from, target } });
+    const list = answers(attack("O2", "M1"), attack("O2", "M2"), attack("O3", "M2"), "Hold");
+    expect([...attacksFrom(list)]).toEqual([["O2", attack("O2", "M2")], ["O3", attack("O3", "M2")]]);
+    expect(attacksFrom(answers("Hold")).size).toBe(0);
   });
 });

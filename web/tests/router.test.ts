@@ -9,6 +9,8 @@ describe("addresses", () => {
     expect(at("/?game=endor")).toEqual({ page: "lobby", game: "endor" });
     expect(at("/g/xwing2e")).toEqual({ page: "lobby", game: "xwing2e" });
     expect(at("/rules")).toEqual({ page: "rulebooks" });
+    expect(at("/learn")).toEqual({ page: "rulebooks" });
+    expect(at("/learn/endor")).toEqual({ page: "learn", game: "endor", lesson: null });
     expect(at("/pass/abc#s3cret")).toEqual({ page: "pass", id: "abc", secret: "s3cret" });
     expect(at("/new")).toEqual({ page: "new" });
     expect(at("/squads")).toEqual({ page: "squads", code: null });

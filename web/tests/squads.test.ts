@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Cards, type Content } from "../src/boards/xwing/content";
 import { formatOf, modeOf, sideOf, start } from "../src/boards/xwing/opening";
-import { Builder, type Examine } from "../src/squads/builder.svelte";
+import { Builder } from "../src/squads/builder.svelte";
+import type { Examine } from "../src/boards/xwing/questions";
 import { ANY, counted, mentions, plain, rank, ships, upgrades } from "../src/squads/find";
 import { decode, encode, linked, pathOf } from "../src/squads/link";
 import { exportAll, importAll, keep, load, remove, revive } from "../src/squads/store";
@@ -163,11 +164,10 @@ describe("cards", () => {
 
 describe("the builder", () => {
   const asked: { about: string; squad: Draft; ship?: number; instead?: number | null }[] = [];
-  const ask: Examine = async <T,>(what: unknown) => {
-    const question = what as (typeof asked)[number];
+  const ask = (async (question: (typeof asked)[number]) => {
     asked.push(question);
-    return (question.about === "fit" ? { kind: "pilots", cards: [] } : answered(question.squad)) as T;
-  };
+    return question.about === "fit" ? { kind: "pilots", cards: [] } : answered(question.squad);
+  }) as unknown as Examine;
 
   it("asks after every change, and keeps what has ships", async () => {
     const builder = new Builder(CARDS, ask);
@@ -192,12 +192,11 @@ describe("the builder", () => {
   });
 
   it("adds, copies and removes the ships of a quick build together", async () => {
-    const shares: Examine = async <T,>(what: unknown) => {
-      const { about, squad } = what as { about: string; squad: Draft };
+    const shares = (async ({ about, squad }: { about: string; squad: Draft }) => {
       const shared = (ship: Draft["ships"][number], at: number) => squad.ships.flatMap((other, i) => (i !== at && ship.build && other.build === ship.build ? [i] : []));
       const bills = answered(squad).ships.map((bill, i) => ({ ...bill, shared: shared(squad.ships[i]!, i) }));
-      return (about === "fit" ? { kind: "builds", cards: [] } : answered(squad, { ships: bills })) as T;
-    };
+      return about === "fit" ? { kind: "builds", cards: [] } : answered(squad, { ships: bills });
+    }) as unknown as Examine;
     const builder = new Builder(CARDS, shares);
     await builder.begin({ kind: "quick", threat: 8 });
     const wedge = { pilot: "Wedge", upgrades: [] };
@@ -224,10 +223,9 @@ describe("the builder", () => {
 
   it("takes the newest answer, whatever comes last", async () => {
     const late: (() => void)[] = [];
-    const slow: Examine = <T,>(what: unknown) => new Promise<T>((resolve) => {
-      const { about, squad } = what as { about: string; squad: Draft };
-      late.push(() => resolve((about === "fit" ? { kind: "pilots", cards: [] } : answered(squad)) as T));
-    });
+    const slow = (({ about, squad }: { about: string; squad: Draft }) => new Promise((resolve) => {
+      late.push(() => resolve(about === "fit" ? { kind: "pilots", cards: [] } : answered(squad)));
+    })) as unknown as Examine;
     const builder = new Builder(CARDS, slow);
     builder.add({ pilot: "Wedge", upgrades: [] });
     builder.add({ pilot: "Élu", upgrades: [] });

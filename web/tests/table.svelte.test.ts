@@ -194,15 +194,19 @@ describe("an answer", () => {
   });
 });
 
-describe("a server that does not know of scenes", () => {
+describe("a server that does not know of scenes, or of being terse", () => {
   it("is greeted without them", async () => {
     table.open();
     wire().open();
     await vi.advanceTimersByTimeAsync(0);
-    expect(wire().said("hello")).toMatchObject([{ scenes: true }]);
-    wire().tell({ t: "refused", problem: { code: "bad_request", why: words("no") } });
+    expect(wire().said("hello")).toMatchObject([{ scenes: true, terse: true }]);
+    const refuse = () => wire().tell({ t: "refused", problem: { code: "bad_request", why: words("no") } });
+    refuse();
     await vi.advanceTimersByTimeAsync(0);
-    expect(wire().said("hello")[1]).toEqual({ t: "hello", protocol: 2, since: 0, brief: true });
+    expect(wire().said("hello")[1]).toEqual({ t: "hello", protocol: 2, since: 0, brief: true, scenes: true });
+    refuse();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wire().said("hello")[2]).toEqual({ t: "hello", protocol: 2, since: 0, brief: true });
     wire().tell(welcome);
     wire().tell(update(0, 1, { demand: demand(1) }));
     expect([table.link.is, table.demand?.decision]).toEqual(["open", 1]);

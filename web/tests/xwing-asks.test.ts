@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bySpeed, layout, step } from "../src/boards/xwing/asks/dial";
 import { leadSign, templateFor } from "../src/boards/xwing/asks/ghosts";
-import type { Lead, Led } from "../src/boards/xwing/asks/looks";
+import type { Movement, Preview } from "../src/boards/xwing/asks/looks";
 import {
   type Answer, canPick, choosableDice, diceOf, flownOf, kinds, rerollOf, setOf, targetOf, wayOf,
 } from "../src/boards/xwing/asks/narrow";
@@ -11,11 +11,11 @@ import type { Choice, Face, Pose, View } from "../src/boards/xwing/view";
 const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
 const pose = (x: number, y: number, heading = 0): Pose => ({ x, y, heading });
 
-const lead: Lead = {
+const lead: Movement = {
   ship: 0, device: null, from: pose(0, 0), end: pose(0, 80_000), course: null, full: true, against: null, leaves: false,
   obstacles: [], mines: [], reaches: [], sees: [], seen_by: [],
 };
-const led: Led = { lead, maneuver: null, text: null, difficulty: null, linked: null, refused: null, reach: null };
+const led: Preview = { lead, maneuver: null, text: null, difficulty: null, linked: null, refused: null, reach: null };
 
 describe("the dial", () => {
   // A TIE: turns from speed 1, banks, straights, two Koiogran turns.

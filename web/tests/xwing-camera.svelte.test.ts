@@ -1,6 +1,10 @@
 // Looking around on X-Wing's table: what is shown while a picture is moved is what is drawn when the hand rests.
 import { describe, expect, it, vi } from "vitest";
 import { BEYOND, Camera } from "../src/boards/xwing/board/camera.svelte";
+import { everybody, flown, room, together } from "../src/boards/xwing/board/follow";
+import { Frame } from "../src/boards/xwing/board/frame";
+import type { Cards } from "../src/boards/xwing/content";
+import type { View } from "../src/boards/xwing/view";
 
 function camera(): Camera {
   const it = new Camera();
@@ -120,5 +124,63 @@ describe("the camera", () => {
     expect(it.ready).toBe(false);
     it.height = 300;
     expect(it.ready).toBe(true);
+  });
+
+  it("holds what it need not see large", () => {
+    const it = camera();
+    const small = { left: 440, top: 440, right: 460, bottom: 460 };
+    expect([it.holds(small), it.sees(small)]).toEqual([true, false]);
+    it.show({ left: 300, top: 300, right: 500, bottom: 450 });
+    expect(it.holds({ left: 300, top: 100, right: 500, bottom: 450 })).toBe(false);
+  });
+});
+
+describe("a flight", () => {
+  const view = { ships: [{ id: 0, status: "Playing" }, { id: 1, status: "Destroyed" }] } as unknown as View;
+  const cards = { sizeOf: () => "Small" } as unknown as Cards;
+  const pose = (x: number, y: number) => ({ x: x * 1000, y: y * 1000, heading: { x: 0, y: 1 } }) as never;
+  const flight = (ship: number, ...legs: [number, number][]) => ({
+    id: ship, ship, total: 0, legs: legs.slice(1).map((to, i) => ({ start: 0, time: 0, maneuver: null, from: pose(...legs[i]!), to: pose(...to) })),
+  });
+
+  it("is seen from where it begins to where it ends, and no farther than the table", () => {
+    const frame = new Frame([900_000, 900_000], false);
+    expect(flown([flight(0, [450, 450], [450, 650], [500, 650])], view, cards, frame, 12)).toEqual({ left: 410, top: 210, right: 540, bottom: 490 });
+    expect(flown([flight(0, [10, 890], [10, 880])], view, cards, frame, 12)).toEqual({ left: 0, top: 0, right: 50, bottom: 60 });
+    // Whoever is gone is not looked for.
+    expect(flown([flight(1, [450, 450], [450, 650])], view, cards, frame, 12)).toBe(null);
+    expect(together([{ left: 1, top: 2, right: 3, bottom: 4 }, { left: 0, top: 3, right: 2, bottom: 9 }])).toEqual({ left: 0, top: 2, right: 3, bottom: 9 });
+  });
+});
+
+describe("everybody", () => {
+  const cards = { sizeOf: () => "Small" } as unknown as Cards;
+  const frame = new Frame([900_000, 900_000], false);
+  const at = (x: number, y: number, status = "Playing") => ({ status, pose: { x: x * 1000, y: y * 1000, heading: 0 } });
+  const seen = (phase: string, ...ships: ReturnType<typeof at>[]) => ({ phase, ships: ships.map((ship, id) => ({ ...ship, id })) }) as unknown as View;
+
+  it("is in sight with its plates, whoever is gone aside", () => {
+    const view = seen("Engagement", at(200, 300), at(700, 420), at(880, 880, "Destroyed"));
+    const box = everybody(view, cards, frame, 40);
+    expect(box).not.toBe(null);
+    const it = camera();
+    it.show(box!, 1, true);
+    expect(it.zoom).toBeGreaterThan(1);
+    for (const ship of view.ships.slice(0, 2)) expect(it.holds(room(ship, cards, frame, 40)!)).toBe(true);
+  });
+
+  it("is not shown from too near, nor beyond the rim", () => {
+    const box = everybody(seen("Engagement", at(450, 450), at(480, 450)), cards, frame, 40)!;
+    expect([box.right - box.left, box.bottom - box.top]).toEqual([420, 420]);
+    const corner = everybody(seen("Engagement", at(20, 20)), cards, frame, 40)!;
+    expect([corner.left, corner.bottom]).toEqual([0, 900]);
+    expect(everybody(seen("Engagement"), cards, frame, 40)).toBe(null);
+  });
+
+  it("has room to fly while maneuvers are chosen", () => {
+    const still = everybody(seen("Engagement", at(450, 200), at(450, 300)), cards, frame, 40)!;
+    const plans = everybody(seen("Planning", at(450, 200), at(450, 300)), cards, frame, 40)!;
+    // Up is where they look: smaller numbers.
+    expect(plans.top).toBeLessThan(still.top);
   });
 });

@@ -22,7 +22,7 @@ const ship = (id: number, at: Pose): ShipView => ({
 const RULESET: Ruleset = {
   forbidden_dial: "white_two_straight", obstacles: "each", start_on_obstacle: "ignored", tokens_per_step: "any", rerolls: "once",
   mutual_destruction: "no_winner", idle_costs: "refused", weapon_changes: "mandatory", reinforce: "entirely", threat: "at_most",
-  mines_beyond: "go_off", both_goals: "survivor", damage_decks: "own",
+  mines_beyond: "go_off", both_goals: "survivor", second_academy: "replaced", damage_decks: "own",
 };
 const table = (poses: Pose[]): View => ({
   mode: "starter", ruleset: RULESET, area: [900_000, 900_000], round: 1, phase: "Activation", first: 0, ships: poses.map((at, id) => ship(id, at)),

@@ -3,7 +3,7 @@ import { advised } from "../src/boards/xwing/asks/advise";
 import { proposed } from "../src/boards/xwing/asks/automatic";
 import { slot } from "../src/boards/xwing/asks/formation";
 import { answered, type Habit, likeness } from "../src/boards/xwing/asks/habits.svelte";
-import type { Chances, Way } from "../src/boards/xwing/asks/looks";
+import type { Chances, DiceOption } from "../src/boards/xwing/asks/looks";
 import type { Answer } from "../src/boards/xwing/asks/narrow";
 import { nearest } from "../src/boards/xwing/asks/place";
 import { onlyFriends } from "../src/boards/xwing/asks/options";
@@ -12,7 +12,7 @@ import type { Ask, Choice, Face, View } from "../src/boards/xwing/view";
 import type { OwnDemand } from "../src/protocol";
 
 const answers = (...choices: Choice[]): Answer[] => choices.map((choice) => ({ choice, words: { key: "x" } }));
-const way = (expected: number): Way => ({ chances: { expected } as Chances, best: false });
+const way = (expected: number): DiceOption => ({ chances: { expected } as Chances, best: false });
 
 describe("the advised reroll", () => {
   const pool: [Face, boolean][] = [["Focus", false], ["Hit", false]];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Barred, Led } from "../src/boards/xwing/asks/looks";
+import type { Barred, Preview } from "../src/boards/xwing/asks/looks";
 import { kinds } from "../src/boards/xwing/asks/narrow";
 import type { Option } from "../src/boards/xwing/asks/options";
 import { paintOptions } from "../src/boards/xwing/asks/point";
@@ -8,7 +8,7 @@ import { noOverlays, tokenAt } from "../src/boards/xwing/overlays";
 import type { XwingPlay } from "../src/boards/xwing/play.svelte";
 import { type Ask, type Choice, nameOf } from "../src/boards/xwing/view";
 
-const none: Led = { lead: null, maneuver: null, text: null, difficulty: null, linked: null, refused: null, reach: null };
+const none: Preview = { lead: null, maneuver: null, text: null, difficulty: null, linked: null, refused: null, reach: null };
 const reach = { range: 2, distance: 150_000, line: [[0, 0], [0, 150_000]] as [[number, number], [number, number]] };
 const why = { rule: "X2-ACTION-29", why: { key: "xwing-refused-lock" } };
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Frame, HALF, toDegrees, toHeading } from "../src/boards/xwing/board/frame";
 import { clearSpots } from "../src/boards/xwing/board/clear";
-import { clock, ahead } from "../src/boards/xwing/board/describe";
+import { clock } from "../src/boards/xwing/board/describe";
 import { hour } from "../src/boards/xwing/board/labels";
 import { fly } from "../src/boards/xwing/board/motion";
-import { type Stand, stands, type Wish } from "../src/boards/xwing/board/plates";
+import { covered, type Stand, stands, type Wish } from "../src/boards/xwing/board/plates";
 import { rockArt } from "../src/boards/xwing/board/rocks";
 import { arcArea, ring, templateOutline } from "../src/boards/xwing/board/shapes";
 import { SILHOUETTES } from "../src/boards/xwing/board/silhouettes";
@@ -248,13 +248,6 @@ describe("the table for the ear", () => {
     expect(clock(ship(0, { pose: pose(850, 450, 0) }), AREA, false).hour).toBe(3);
     expect([hour(-30), hour(0), hour(359)]).toEqual([11, 12, 12]);
   });
-
-  it("hears whom a ship has before it", () => {
-    const from = ship(0, { pose: pose(450, 450, 0) });
-    expect(ahead(from, ship(1, { pose: pose(450, 600, 180) }), 81.24, 40)).toEqual({ seen: true, range: 2 });
-    expect(ahead(from, ship(1, { pose: pose(450, 300, 0) }), 81.24, 40).seen).toBe(false);
-    expect(ahead(ship(0, { pose: pose(450, 450, 90) }), ship(1, { pose: pose(600, 450, 0) }), 81.24, 40).seen).toBe(true);
-  });
 });
 
 describe("the drawings", () => {
@@ -302,6 +295,25 @@ describe("plates", () => {
       }
       for (const [j, other] of plates.entries()) if (j > i) expect(meet(plate, other), `plate ${i} over plate ${j}`).toBe(false);
     }
+  });
+
+  it("slide into sight below their ships where the table is seen from near", () => {
+    const sight = { left: 100, top: 100, right: 300, bottom: 400 };
+    for (const [x, left, right] of [[120, 100, 210], [280, 190, 300]] as const) {
+      const one = wish(0, x, 200);
+      const stand = stands([one], sight, field).get(0);
+      expect(stand?.full).toBe(true);
+      expect(box(one, stand ?? { dx: 0, dy: 0, full: false })).toMatchObject({ left, right });
+    }
+    // Whoever is out of sight anyway keeps the plate where it belongs.
+    expect(stands([wish(0, 600, 600)], sight, field).get(0)).toEqual({ dx: 0, dy: 24 + 21 + 2, full: true });
+  });
+
+  it("are told with their bases to whatever is written beside them", () => {
+    const one = wish(0, 450, 450);
+    expect(covered(one, stands([one], field).get(0))).toEqual([
+      { left: 426, top: 426, right: 474, bottom: 474 }, { left: 395, top: 476, right: 505, bottom: 518 },
+    ]);
   });
 
   it("stay on the table", () => {

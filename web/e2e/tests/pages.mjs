@@ -38,6 +38,7 @@ async function pages(browser, server) {
     await page.waitForSelector("[data-step='0']");
     await check("scenario");
     await look("/verify", "textarea", "verify");
+    assert.match(await page.title(), lang === "fr-FR" ? /^Vérifier/ : /^Verify/, "a tab says which page it is");
     await look("/m/nothing-here", "[role=alert]", "gone");
     await look("/no/such/page", "h1", "nowhere");
     clean(page);

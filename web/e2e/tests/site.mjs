@@ -151,14 +151,15 @@ async function lost(browser, server) {
   await page.locator("[role=alert]").waitFor();
   assert.doesNotMatch(await page.locator("main").innerText(), /Chargement/, "it is not loading any more");
   await page.locator("main a[href='/']").waitFor();
-  // It is somebody's turn: the tab says so, and no other page does.
+  // It is somebody's turn: the tab says so, and no other page does; that one says what it is.
   await page.goto("/?game=endor");
   await page.locator("[data-play]:not(:disabled)").click();
   await asked(page);
   await page.waitForFunction(() => document.title.startsWith("● À vous"));
   assert.equal(await page.locator("link[rel=icon]").getAttribute("href"), "/favicon-turn.svg");
   await page.goto("/rules");
-  await page.waitForFunction(() => document.title === "Escadrille");
+  await page.waitForFunction(() => document.title === "Règles · Escadrille");
+  assert.equal(await page.locator("link[rel=icon]").getAttribute("href"), "/favicon.svg");
   // It can be installed.
   const manifest = await page.evaluate(() => document.querySelector("link[rel=manifest]")?.getAttribute("href"));
   assert.equal(manifest, "/manifest.webmanifest");

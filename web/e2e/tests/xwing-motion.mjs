@@ -157,7 +157,64 @@ async function opening(browser, server) {
   }
 }
 
+/** Runs in the page: whether every ship in sight has its plate in sight too, from side to side. */
+function plated() {
+  const field = document.querySelector("[data-coach=table]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-ship]")].every((ship) => {
+    const base = ship.querySelector(".base").getBoundingClientRect();
+    const plate = document.querySelector(`[data-plate="${ship.dataset.ship}"]`).getBoundingClientRect();
+    const [x, y] = [base.x + base.width / 2, base.y + base.height / 2];
+    const seen = x > field.left && x < field.right && y > field.top && y < field.bottom;
+    return !seen || (plate.left > field.left - 2 && plate.right < field.right + 2);
+  });
+}
+
+/** On a phone the table is seen from near: a ship that flies is in sight where it comes to rest. */
+async function escorted(browser, server) {
+  const page = await person(browser, server, { size: PHONE, motion: "no-preference" });
+  await page.addInitScript(() => {
+    localStorage.setItem("escadrille-settings", '{"speed":"normal","sound":false}');
+    const flights = { rested: 0, lost: [] };
+    const known = new Map();
+    const look = () => {
+      const [field, ground] = ["[data-coach=table]", "[data-coach=table] .ground"].map((what) => document.querySelector(what)?.getBoundingClientRect());
+      if (!field || !ground?.width) return;
+      for (const ship of document.querySelectorAll("[data-ship]")) {
+        const box = ship.querySelector(".base").getBoundingClientRect();
+        const [px, py] = [box.x + box.width / 2, box.y + box.height / 2];
+        const at = [(px - ground.x) / ground.width, (py - ground.y) / ground.width];
+        const before = known.get(ship.dataset.ship) ?? { at, still: 9 };
+        const moved = Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) > 0.002;
+        const still = moved ? 0 : before.still + 1;
+        known.set(ship.dataset.ship, { at, still });
+        // It has flown, and rests since half a second.
+        if (still !== 5) continue;
+        flights.rested += 1;
+        if (px < field.left || px > field.right || py < field.top || py > field.bottom) flights.lost.push([ship.dataset.ship, Math.round(px), Math.round(py)]);
+      }
+    };
+    setInterval(look, 100);
+    globalThis.flights = flights;
+  });
+  await page.goto("/new?game=xwing2e");
+  await page.locator('[data-wish="1"]').selectOption("bot cadet");
+  await page.locator('[data-kind-of-match="starter"]').check();
+  await page.locator("[data-make]:not(:disabled)").click();
+  await page.waitForURL(/\/m\//);
+  for (let count = 0; count < 16; count++) {
+    if ((await asked(page, 60_000)).name === "over") break;
+    await page.waitForTimeout(400);
+    await page.waitForFunction(plated, null, { timeout: 10_000 });
+    await xanswer(page, "touch", new Set(), 9);
+  }
+  const { rested, lost } = await page.evaluate(() => globalThis.flights);
+  assert.ok(rested >= 6, `${rested} flights were seen to their end`);
+  assert.deepEqual(lost, [], "ships came to rest out of sight");
+  clean(page);
+}
+
 export const XWING_MOTION = {
+  "X-Wing's ships come to rest in sight of a phone": escorted,
   "X-Wing's table opens with every ship in sight, on a phone too": opening,
   "X-Wing's ships move when they fly, and never again": motion,
 };

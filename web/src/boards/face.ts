@@ -28,8 +28,11 @@ export interface Source {
   readonly hurry?: number;
   /** What is shown is not how things stand: what others did is still being played. */
   readonly behind?: boolean;
-  /** Asks the rules about what is visible; where something older is shown, the answer waits. */
-  look<T>(what: unknown): Promise<T>;
+  /** What happened is still being shown: nobody is waited for yet. */
+  readonly showing?: boolean;
+  /** Asks the rules about what is visible; where something older is shown, the answer waits. Each game has the types of its
+   * questions and answers. */
+  look(what: unknown): Promise<unknown>;
 }
 
 /** The state of playing one game on one page. */
@@ -93,6 +96,8 @@ export interface Face<P extends Play = Play> {
   behind?: () => Promise<{ default: Component<{ play: P }> }>;
   /** What a picture shows where the whole table would be too small in it. */
   Picture?: Component<{ play: P }>;
+  /** Loads what the board cannot be drawn without, where nobody is to see it empty. */
+  prepare?(game: string): Promise<unknown>;
   /** Draws near to what is going on, for a picture that nobody touches. */
   close?(play: P): void;
   /** Log lines that open a chapter. */

@@ -1,6 +1,6 @@
-// What the page itself says in one language, in one chunk; Endor's words too, because the lobby shows its battle.
+// What the page itself says in one language, in one chunk.
 export default Object.values(
-  import.meta.glob<string>("../../../locales/fr/{kernel,endor,server,web,web-match,web-site}.ftl", {
+  import.meta.glob<string>("../../../locales/fr/{kernel,server,web,web-match,web-site}.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

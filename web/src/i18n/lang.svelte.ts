@@ -15,7 +15,7 @@ const files: Record<Lang, () => Promise<{ default: string[] }>> = {
 const GAMES: Record<string, string> = {
   endor: "endor", starfighter: "starfighter", xwing2e: "xwing", squads: "squads", analysis: "analysis", teach: "teach",
 };
-const more = import.meta.glob<string>("../../../locales/{en,fr}/{starfighter,xwing,web-{analysis,endor,squads,starfighter,teach,xwing}}.ftl", {
+const more = import.meta.glob<string>("../../../locales/{en,fr}/{endor,starfighter,xwing,web-{analysis,endor,squads,starfighter,teach,xwing}}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -66,8 +66,8 @@ function games(): Promise<GameInfo[]> {
 export const api = {
   games,
   content: <T>(game: string) => get<T>(`/games/${at(game)}/content`),
-  examine: <T>(game: string, what: unknown) => post<T>(`/games/${at(game)}/examine`, what),
-  look: <T>(game: string, look: Look) => post<T>(`/games/${at(game)}/look`, look),
+  examine: (game: string, what: unknown) => post<unknown>(`/games/${at(game)}/examine`, what),
+  look: (game: string, look: Look) => post<unknown>(`/games/${at(game)}/look`, look),
   scenarioOf: async (study: Study) => (await sent("/study/scenario", study)).text(),
   study: (study: Study) => post<Studied>("/study", study),
   lobby: () => get<Lobby>("/lobby"),

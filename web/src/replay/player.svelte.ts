@@ -94,7 +94,7 @@ export class Player implements Source {
   /** Nothing is asked in a replay. */
   choose(): void {}
 
-  look<T>(what: unknown): Promise<T> {
-    return api.look<T>(this.game, { view: this.view, seat: null, what });
+  look(what: unknown): Promise<unknown> {
+    return api.look(this.game, { view: this.view, seat: null, what });
   }
 }

@@ -15,8 +15,9 @@ function until(log: LogEntry[], n: number, lines: number): LogEntry[] {
   return log.filter((entry) => entry.n <= n).map((entry) => (entry.n < n ? entry : { n, lines: entry.lines.slice(0, lines) }));
 }
 
-/** The pictures of an update, for one who has seen `before`; the last one is how things stand. */
-export function pictures(update: Update, before: unknown): Picture[] {
+/** The pictures of an update, for one who has seen `before`; the last one is how things stand. A terse one tells what
+ * is not as in the picture before it. */
+export function pictures(update: Update, before: unknown, terse = false): Picture[] {
   let view = before;
   let told = 0;
   const picture = (log: LogEntry[]): Picture => {
@@ -29,6 +30,6 @@ export function pictures(update: Update, before: unknown): Picture[] {
     view = scene.whole ? scene.view : renewed(view, scene.view);
     return picture(until(update.log, scene.n, scene.lines));
   });
-  view = update.whole ? update.view : renewed(before, update.view);
+  view = update.whole ? update.view : renewed(terse ? view : before, update.view);
   return [...between, picture(update.log)];
 }

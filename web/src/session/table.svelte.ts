@@ -10,6 +10,7 @@ import { calm } from "../ui/motion.svelte";
 import { muted, rememberMuted } from "./memory";
 import { calledAt } from "./names";
 import { Pacer } from "./pacer.svelte";
+import { listed } from "./alike";
 import { pictures } from "./pictures";
 import { offers } from "./rows";
 import { nonceOf, promised, remember, type Share, shareOf } from "./share";
@@ -90,8 +91,8 @@ export class Table implements Source {
   #answering: Answering | null = null;
   /** What is so by now, whatever of it is shown already. */
   #truth: { view: unknown; demand: OwnDemand | null } = { view: null, demand: null };
-  /** Whether the server is asked for what was seen on the way; one that does not know of it understands nothing. */
-  #scenes = true;
+  /** How the server is asked to tell: one that does not know of scenes, or of being terse, understands nothing. */
+  #manners: { scenes?: true; terse?: true }[] = [{ scenes: true, terse: true }, { scenes: true }, {}];
   /** What comes next was missed: nobody waits for it. */
   #missed = true;
   /** The last decision that is not, or no longer, answered without asking. */
@@ -217,10 +218,15 @@ export class Table implements Source {
     return this.view !== this.#truth.view;
   }
 
+  /** Something is on its way to be shown, or is shown right now: nobody is waited for yet. */
+  get showing(): boolean {
+    return this.pacer.playing;
+  }
+
   /** Asks the rules about what is visible. They know the newest position alone: while an older one is shown, questions
    * wait. Those that get no answer fail with the reason. */
-  look<T>(what: unknown): Promise<T> {
-    return new Promise<unknown>((resolve, reject) => this.#ask({ what, resolve, reject })) as Promise<T>;
+  look(what: unknown): Promise<unknown> {
+    return new Promise<unknown>((resolve, reject) => this.#ask({ what, resolve, reject }));
   }
 
   #ask(looking: Looking): void {
@@ -303,7 +309,7 @@ export class Table implements Source {
     this.#share = shareOf(this.id) ?? (await api.match(this.id).then(promised, () => null));
     if (socket !== this.#socket) return;
     const seed = this.#share && { seed: this.#share.seed };
-    this.send({ t: "hello", protocol: PROTOCOL, since: this.#version, brief: true, ...(this.#scenes && { scenes: true }), ...seed });
+    this.send({ t: "hello", protocol: PROTOCOL, since: this.#version, brief: true, ...this.#manners[0], ...seed });
   }
 
   /** Keeps what the server says it began with. */
@@ -383,8 +389,8 @@ export class Table implements Source {
         this.pacer.add({ show: () => this.#over(message.ending, message.rematch) });
         break;
       case "refused":
-        if (this.#scenes && this.info === null && message.problem.code === "bad_request") {
-          this.#scenes = false;
+        if (this.#manners.length > 1 && this.info === null && message.problem.code === "bad_request") {
+          this.#manners.shift();
           void this.#hello();
           break;
         }
@@ -420,8 +426,8 @@ export class Table implements Source {
   #update(update: Update): void {
     const first = this.#truth.view === null;
     const takenBack = update.version < this.#version;
-    const shown = pictures(update, this.#truth.view);
-    const { demand } = update;
+    const shown = pictures(update, this.#truth.view, this.#manners[0]?.terse);
+    const demand = update.demand && listed(update.demand);
     this.#truth = { view: shown.at(-1)?.view, demand };
     this.#version = update.version;
     if (update.link !== undefined) remember(this.id, { at: update.version, link: update.link });

@@ -1,7 +1,8 @@
 // A squadron being built: every change goes to the server, which says what it costs and what is wrong.
 import type { Cards, UpgradeSlot } from "../boards/xwing/content";
 import type { Id } from "../boards/xwing/view";
-import { api, Refusal } from "../protocol/api";
+import { type Examine, examine } from "../boards/xwing/questions";
+import { Refusal } from "../protocol/api";
 import type { Message } from "../i18n/words";
 import { blank, drafted, GAME, own, type Draft, type Examined, type Fitting, type Format, type Ship, type Told } from "./types";
 import { keep, load, newId, remove, type Saved } from "./store";
@@ -11,11 +12,9 @@ export type Picking =
   | { kind: "ship" }
   | { kind: "upgrade"; ship: number; slot: UpgradeSlot | null; instead: number | null };
 
-/** What the server is asked by; tests ask another. */
-export type Examine = <T>(what: unknown) => Promise<T>;
-
 export class Builder {
   readonly cards: Cards;
+  /** What the server is asked by; tests ask another. */
   readonly #ask: Examine;
   saved = $state.raw<Saved[]>(load());
   id = $state(newId());
@@ -28,7 +27,7 @@ export class Builder {
   problem = $state.raw<Message | null>(null);
   #asked = 0;
 
-  constructor(cards: Cards, ask: Examine = (what) => api.examine(GAME, what)) {
+  constructor(cards: Cards, ask: Examine = (what) => examine(GAME, what)) {
     this.cards = cards;
     this.#ask = ask;
   }
@@ -55,7 +54,7 @@ export class Builder {
 
   /** Reads a squadron in any form: XWS as text, or a draft. Says what came of it; nothing changes if nothing did. */
   async read(squad: unknown, format: Format): Promise<Examined> {
-    const examined = await this.#ask<Examined>({ about: "squad", format, squad });
+    const examined = await this.#ask({ about: "squad", format, squad });
     if (examined.ships.length > 0) await this.open(drafted(examined, format), newId(), examined.notes);
     if (examined.ships.length > 0) this.#keep();
     return examined;
@@ -175,8 +174,8 @@ export class Builder {
     const at = picking?.kind === "upgrade" ? { ship: picking.ship, instead: picking.instead } : {};
     try {
       const [examined, fitting] = await Promise.all([
-        this.#ask<Examined>({ about: "squad", ...about }),
-        picking ? this.#ask<Fitting>({ about: "fit", ...about, ...at }) : null,
+        this.#ask({ about: "squad", ...about }),
+        picking ? this.#ask({ about: "fit", ...about, ...at }) : null,
       ]);
       if (asked !== this.#asked) return;
       this.problem = null;

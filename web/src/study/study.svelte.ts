@@ -82,9 +82,9 @@ export class Study implements Source {
     void this.#ask(before, null, true);
   }
 
-  async look<T>(what: unknown): Promise<T> {
+  async look(what: unknown): Promise<unknown> {
     const { desk } = this;
-    const answer = await api.look<T>(this.game, { view: this.view, seat: this.seat, what });
+    const answer = await api.look(this.game, { view: this.view, seat: this.seat, what });
     // Somebody has gone on or back: the same numbers ask something else now.
     if (desk !== this.desk) throw new Refusal(409, gone);
     return answer;

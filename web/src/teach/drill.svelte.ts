@@ -76,9 +76,9 @@ export class Drill implements Source {
     if (demand && !this.busy) void this.#answer(demand, choice);
   }
 
-  async look<T>(what: unknown): Promise<T> {
+  async look(what: unknown): Promise<unknown> {
     const { desk } = this;
-    const answer = await api.look<T>(this.game, { view: this.view, seat: this.seat, what });
+    const answer = await api.look(this.game, { view: this.view, seat: this.seat, what });
     // Something was played meanwhile: the same numbers ask something else now.
     if (desk !== this.desk) throw new Refusal(409, gone);
     return answer;

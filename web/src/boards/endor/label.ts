@@ -3,7 +3,7 @@ import { type Ask, type Kind, countOf, KINDS, orderKey, orderKind, type Place, p
 import { shipsAt, shipsOf } from "./describe";
 import { FACTS } from "./generated/facts";
 import { say, t } from "../../i18n/lang.svelte";
-import { type Answer, expectedDice, onlyOrigin, type Step, TO_HIT } from "./narrow";
+import { type Answer, onlyOrigin, type Step, TO_HIT } from "./narrow";
 
 /** S is the sound's. */
 const LETTERS = "abcdefghijklmnopqr";
@@ -24,8 +24,11 @@ function shipsThere(view: View, place: Place, ask: Ask): { key: string; args?: R
   return kind && there ? shipsOf(kind, countOf(there, kind)) : null;
 }
 
+/** How many dice an attack from a place rolls, by what the rules said; nothing where they have not answered yet. */
+export type DiceFrom = ReadonlyMap<Place, number>;
+
 export function stepWords(
-  step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null,
+  step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null, dice: DiceFrom,
 ): { label: string; detail: string; short: string } {
   const place = step.place;
   // The Death Star is not written on the map, so its name stays whole.
@@ -33,14 +36,13 @@ export function stepWords(
   if (step.does === "from" && place) {
     const ships = shipsThere(view, place, ask);
     const label = ships ? t("web-endor-from-ships", { place: placeName(place), ships }) : t("web-endor-from", { place: placeName(place) });
-    const dice = expectedDice(view, ask, place);
-    return { label, detail: dice > 0 ? t("web-endor-dice", { count: dice }) : "", short: ships ? `${place} · ${say(ships)}` : short };
+    return { label, detail: diceOf(dice, place, ask), short: ships ? `${place} · ${say(ships)}` : short };
   }
   if (step.does === "answer" && place && typeof ask === "object" && "Move" in ask && from !== null) {
     return { label: t("web-endor-to", { place: placeName(place) }), detail: describeShort(view, place), short };
   }
   const label = step.answer ? say(step.answer.words) : "";
-  return { label, detail: detail(step, view, ask, answers, from), short };
+  return { label, detail: detail(step, view, ask, answers, from, dice), short };
 }
 
 /** The key that picks a step, where it is not its number in the list: spaces are picked by how many they are, and
@@ -57,14 +59,20 @@ function describeShort(view: View, place: Place): string {
   return ships.length > 0 ? t("web-endor-ships", { ships }) : "";
 }
 
-function detail(step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null): string {
+/** The dice of an attack in words. The line is there before its figure: answers must not move when it comes. */
+function diceOf(dice: DiceFrom, from: Place | null, ask: Ask): string {
+  if (from === null || typeof ask !== "object" || !("Attack" in ask)) return "";
+  const count = dice.get(from);
+  return count === undefined ? "\u2026" : t("web-endor-dice", { count });
+}
+
+function detail(step: Step, view: View, ask: Ask, answers: Answer[], from: Place | null, dice: DiceFrom): string {
   if (step.order) return t(`web-endor-does-${orderKey(step.order)}`);
   const choice = step.answer?.choice;
   if (choice === "Deploy") return t("web-endor-does-deploy", { count: Math.min(FACTS.deployed, view.reserve), reserve: view.reserve });
   if (step.place && typeof ask === "object" && "Attack" in ask) {
     const origin = from ?? onlyOrigin(answers);
-    const dice = origin ? expectedDice(view, ask, origin) : 0;
-    return [dice > 0 ? t("web-endor-dice", { count: dice }) : "", needs(view, step.place)].filter(Boolean).join(" · ");
+    return [diceOf(dice, origin, ask), needs(view, step.place)].filter(Boolean).join(" · ");
   }
   if (step.place) return describeShort(view, step.place);
   if (step.space) {

@@ -2,8 +2,7 @@
 // many as were counted. Nothing here knows a rule: what is not in the list cannot be chosen.
 import { FACTS } from "./generated/facts";
 import {
-  type Ask, askName, type Choice, countOf, type Hits, type Kind, KINDS, type Order, orderKind, type Place,
-  type View,
+  type Ask, askName, type Choice, type Hits, type Kind, KINDS, type Order, type Place, type View,
 } from "./view";
 
 /** A legal answer with its words. */
@@ -161,17 +160,12 @@ export function spread(dice: number[], hits: Hits): (Kind | null)[] {
   return dice.map((_, i) => order[i] ?? null);
 }
 
-/** How many dice an attack would bring, for the preview. */
-export function expectedDice(view: View, ask: Ask, from: Place): number {
-  if (typeof ask === "string" || !("Attack" in ask)) return 0;
-  const { order, at, moved } = ask.Attack;
-  if (order === "Falcon") return FACTS.falcon_dice;
-  if (order === "Executor") return FACTS.executor_dice;
-  const kind = orderKind(order);
-  const place = view.places[from];
-  if (!kind || !place) return 0;
-  const only = view.policies.dice === "moved_only" && at !== null;
-  return Math.min(FACTS.most_dice, only ? (at === from ? moved : 0) : countOf(place, kind));
+/** The attacks among the answers by where they start: how many dice they roll depends on that alone. */
+export function attacksFrom(answers: Answer[]): Map<Place, Choice> {
+  return new Map(answers.flatMap((answer): [Place, Choice][] => {
+    const attack = attackOf(answer.choice);
+    return attack ? [[attack.from, answer.choice]] : [];
+  }));
 }
 
 /** The battle an ask is about. */

@@ -1,6 +1,6 @@
 // Playing Endor on the page: what the player is doing about the question asked, and what is seen to happen. One list of options for mouse, touch, keyboard and screen reader.
 import { noMarks, type Mark, type Marks } from "./marks";
-import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Looked, type Order, orderKey, type Place, placeName, type Refused, shown, type View } from "./view";
+import { type Ask, askName, type Card, type Choice, type Hits, type Kind, type Look, type Looked, type Order, orderKey, type Place, placeName, type Refused, shown, type View } from "./view";
 import { pickedBy } from "../../prompt/keys";
 import { answerOf, begins, rowsOf } from "../../session/rows";
 import { say, t } from "../../i18n/lang.svelte";
@@ -11,7 +11,7 @@ import type { Play, Source } from "../face";
 import { frontOfEvents, rollOf, timeOf } from "./effects";
 import { frontOfLesson, type Moment } from "./lessons";
 import {
-  type Answer, assigned, canAssign, frontOf, mostOf, NO_HITS, type Step, steps, spread, suggested, targets,
+  type Answer, assigned, attacksFrom, canAssign, frontOf, mostOf, NO_HITS, type Step, steps, spread, suggested, targets,
 } from "./narrow";
 import { keyOf, stepWords } from "./label";
 import { leads } from "./leads";
@@ -46,6 +46,8 @@ export class EndorPlay implements Play {
   armed = $state<string | null>(null);
   /** Orders that cannot be given now, with the reason: what the rules answered. */
   barred = $state.raw<Partial<Record<Order, Barred>>>({});
+  /** How many dice an attack from a place rolls: what the rules answered. */
+  attackDice = $state.raw<ReadonlyMap<Place, number>>(new Map());
   #decision = -1;
 
   /** What is in motion. */
@@ -79,7 +81,7 @@ export class EndorPlay implements Play {
     if (!this.ask) return [];
     const list = steps(this.answers, { from: this.from, count: this.wanted }, view).map((step, i) => ({
       ...step,
-      ...stepWords(step, view, this.ask as Ask, this.answers, this.from),
+      ...stepWords(step, view, this.ask as Ask, this.answers, this.from, this.attackDice),
       ...keyOf(step, i, this.ask as Ask, this.most),
     }));
     return [...list, ...this.#missing(list)];
@@ -163,17 +165,24 @@ export class EndorPlay implements Play {
     return this.name === "Assign" ? { ...suggested(this.answers) } : { ...NO_HITS };
   }
 
-  /** Asks the rules which orders of the hand or of the card cannot be given, and why. */
+  /** Asks the rules which orders of the hand or of the card cannot be given and why, and how many dice attacks roll. */
   #wonder(decision: number): void {
     const ask = this.ask;
     const cards = this.name === "Prepare" ? this.hand : ask && typeof ask === "object" && "Order" in ask ? [ask.Order.card] : [];
     const offered = this.options.flatMap((option) => option.order ?? []);
     const orders = [...new Set(cards.flat())].filter((order) => !offered.includes(order));
+    const attacks = attacksFrom(this.answers);
     this.barred = {};
-    if (orders.length === 0) return;
-    this.source.look<Looked>({ orders }).then(
+    this.attackDice = new Map();
+    if (orders.length === 0 && attacks.size === 0) return;
+    const what: Look = { orders, choices: [...attacks.values()] };
+    (this.source.look(what) as Promise<Looked>).then(
       (looked) => {
         if (decision !== this.#decision) return;
+        this.attackDice = new Map([...attacks.keys()].flatMap((from, i): [Place, number][] => {
+          const dice = looked.dice[i] ?? null;
+          return dice === null ? [] : [[from, dice]];
+        }));
         this.barred = Object.fromEntries(orders.flatMap((order, i) => (looked.orders[i] ? [[order, looked.orders[i]]] : [])));
       },
       // Without an answer there is no reason to show; what can be chosen is known anyway.

@@ -2,6 +2,7 @@
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { loadContent } from "./content.svelte";
 import { guide } from "./lessons";
 import { StarfighterPlay } from "./play.svelte";
 import Strip from "./Strip.svelte";
@@ -12,6 +13,7 @@ export const face: Face<StarfighterPlay> = {
   Board,
   Choices,
   Strip,
+  prepare: loadContent,
   behind: () => import("./Behind.svelte"),
   isHeadline: (event) => eventOf(event)?.[0] === "Round",
   why: (play) => play.why,

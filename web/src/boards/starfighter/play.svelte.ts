@@ -5,7 +5,8 @@ import type { Message, Names } from "../../i18n/words";
 import type { LogLine } from "../../protocol";
 import type { Play, Source } from "../face";
 import { seatCalled, seatNames } from "../../session/names";
-import type { Ahead, CombatAhead, Looked } from "./ahead";
+import type { Ahead, CombatAhead } from "./ahead";
+import { lookAt } from "./questions";
 import { sound } from "../../sound/sound.svelte";
 import { lastLaid, type Shown, shownOf, soundsOf, timeOf } from "./effects";
 import { type Below, type Keys, rekey } from "./layout";
@@ -62,8 +63,11 @@ export class StarfighterPlay implements Play {
   ask = $derived.by(() => (this.demand?.ask ?? null) as Ask | null);
   name = $derived.by(() => (this.ask ? askName(this.ask) : ""));
   answers = $derived.by(() => (this.demand?.choices ?? []) as Answer[]);
-  below: Below = $derived.by(() => (this.source.seat === 1 ? 1 : 0));
-  mine: SeatView | null = $derived.by(() => sideOf(this.view, this.below));
+  /** Whose part is played. */
+  own: Below = $derived.by(() => (this.source.seat === 1 ? 1 : 0));
+  /** Whose cruiser is drawn below: one's own, unless somebody plays both in turn. */
+  below: Below = $derived.by(() => ((this.source.facing ?? this.source.seat) === 1 ? 1 : 0));
+  mine: SeatView | null = $derived.by(() => sideOf(this.view, this.own));
   round = $derived.by(() => this.view.round || null);
   readonly roundKey = "web-starfighter-round";
   names: Names = $derived.by(() => seatNames(this.source, SEATS));
@@ -78,8 +82,8 @@ export class StarfighterPlay implements Play {
     const picks = { card: this.card, back: this.back_up, from: this.from };
     const found = steps(this.answers, this.source.seat, picks);
     // One's own board first, in the list as under the number keys.
-    const own = found.filter((step) => (boardOf(step) ?? this.below) === this.below);
-    const theirs = found.filter((step) => (boardOf(step) ?? this.below) !== this.below);
+    const own = found.filter((step) => (boardOf(step) ?? this.own) === this.own);
+    const theirs = found.filter((step) => (boardOf(step) ?? this.own) !== this.own);
     return [...own, ...theirs].map((step) => ({ ...step, ...optionWords(step, this.view, this.names) }));
   });
 
@@ -111,7 +115,7 @@ export class StarfighterPlay implements Play {
   drawn: View = $derived.by(() => this.ahead?.view ?? this.view);
 
   /** Whether the enemy has passed, so that the initiative is gone. */
-  othersPassed: boolean = $derived.by(() => sideOf(this.view, 1 - this.below)?.passed ?? false);
+  othersPassed: boolean = $derived.by(() => sideOf(this.view, 1 - this.own)?.passed ?? false);
 
   partial = $derived.by(() => this.card !== null || this.from !== null);
 
@@ -202,9 +206,9 @@ export class StarfighterPlay implements Play {
     this.#looked = view;
     for (const option of options) this.#asked.add(option.id);
     try {
-      const choices = options.map((option) => option.answer?.choice);
+      const choices = options.flatMap((option) => option.answer?.choice ?? []);
       const places = this.source.seat === null || this.#refusals.picked === picked ? [] : asIf({ card: this.card, back: this.back_up, from: this.from }, this.source.seat);
-      const looked = await this.source.look<Looked>({ choices, why: places.map(({ choice }) => choice) });
+      const looked = await lookAt(this.source, { choices, why: places.map(({ choice }) => choice) });
       if (view === this.view) this.combats = looked.combats;
       if (decision !== this.#decision) return;
       this.fronts = new Map(looked.fronts.map((one) => [one.card, one]));
@@ -323,6 +327,7 @@ export class StarfighterPlay implements Play {
     if (!outcome) return null;
     const [one, two] = [0, 1].map((seat) => sideOf(this.view, seat));
     const figures = { one: one?.armour ?? 0, two: two?.armour ?? 0, onecards: one?.cards ?? 0, twocards: two?.cards ?? 0 };
+    if (outcome.reason === "Unending") return t("kernel-log-unending");
     if (outcome.winner === null) return t("web-starfighter-why-draw", figures);
     if (outcome.reason !== "Armour") return t(`web-starfighter-why-${outcome.reason.toLowerCase()}`, figures);
     const [lost, won] = outcome.winner === 0 ? [figures.two, figures.one] : [figures.one, figures.two];

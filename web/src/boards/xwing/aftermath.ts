@@ -3,7 +3,7 @@
 import { language, say, t } from "../../i18n/lang.svelte";
 import type { LogLine } from "../../protocol";
 import { type Aftermath, favoured, named, order } from "../aftermath";
-import { CHANCE, type Tally } from "./luck";
+import { CHANCE, isGood, type Tally } from "./luck";
 import type { XwingPlay } from "./play.svelte";
 import type { Face, ShipId, View } from "./view";
 
@@ -22,7 +22,6 @@ export interface Count {
   silent: number;
 }
 
-const isGood = (face: Face) => face === "Hit" || face === "Crit" || face === "Evade";
 
 /** Both sides of a battle. */
 export function countOf(view: Pick<View, "ships">, lines: readonly Pick<LogLine, "event">[], side: (seat: number) => number): [Count, Count] {

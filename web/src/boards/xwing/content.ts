@@ -67,7 +67,7 @@ export class Cards {
     return equipped && this.upgrade(equipped.id)?.faces[equipped.face]?.weapons[0];
   }
 
-  /** A ship as players call it, and as crates/xwing/src/words.rs says it: by its pilot. Where several have the same card
+  /** A ship as players call it, and as crates/xwing/src/words/mod.rs says it: by its pilot. Where several have the same card
    * its number follows, and the letter of its seat too if they are on both sides. */
   nameOf(view: View, ship: ShipView, lang: keyof Text): string {
     const name = this.pilot(ship.pilot)?.name[lang] ?? ship.pilot;

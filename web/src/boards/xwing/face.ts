@@ -3,6 +3,7 @@ import { say } from "../../i18n/lang.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { loadCards } from "./content";
 import Details from "./Details.svelte";
 import { guide } from "./lessons";
 import { XwingPlay } from "./play.svelte";
@@ -14,6 +15,7 @@ function why(play: XwingPlay): string | null {
   const { outcome } = play.view;
   if (!outcome) return null;
   const { winner, reason } = outcome;
+  if (reason === "Unending") return say({ key: "kernel-log-unending" });
   if (winner === null) return say({ key: reason === "LastStanding" || reason === "MutualDestruction" ? "xwing-log-over-nobody" : "xwing-log-over-draw" });
   const end = { LastStanding: "last", MutualDestruction: "mutual", Threat: "threat", CoreBox: "core-box" }[reason];
   return say({ key: `xwing-log-over-${end}`, args: { seat: play.seatName(winner) } });
@@ -25,6 +27,7 @@ export const face: Face<XwingPlay> = {
   Choices,
   Details,
   Strip,
+  prepare: loadCards,
   close: (play) => (play.board.close = true),
   behind: () => import("./Luck.svelte"),
   isHeadline: (event) => publicEvent(event)?.name === "Round",

@@ -1,4 +1,5 @@
 // Luck: what the dice of a match showed, beside what they show on average. Counted die by die, rerolls included.
+import { FACTS } from "./generated/facts";
 import { type AttackView, publicEvent, type Dice, type Face, type ShipId, type View } from "./view";
 
 /** The dice of one kind that one ship rolled. */
@@ -16,10 +17,11 @@ export interface Luck {
   dealt: number;
 }
 
-/** How often a die shows a result that counts: 4 of 8 faces hit, 3 of 8 evade. */
-export const CHANCE: Record<Dice, number> = { Attack: 4 / 8, Defense: 3 / 8 };
+export const isGood = (face: Face) => face === "Hit" || face === "Crit" || face === "Evade";
 
-const isGood = (face: Face) => face === "Hit" || face === "Crit" || face === "Evade";
+const often = (faces: readonly Face[]) => faces.filter(isGood).length / faces.length;
+/** How often a die shows a result that counts. */
+export const CHANCE: Record<Dice, number> = { Attack: often(FACTS.faces.Attack), Defense: often(FACTS.faces.Defense) };
 
 interface Step {
   view: unknown;

@@ -1,15 +1,16 @@
 // What can be played, as the page of a new match offers it.
 import { linked } from "../../squads/link";
 import { own, type Draft, type Format, type Side } from "../../squads/types";
+import type { Mode, Setup } from "./view";
 
 export const KINDS = ["starter", "quick", "points", "escalation", "box", "casual"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The squadrons that ship with the game (crates/xwing/src/ready.rs). */
+/** The squadrons that ship with the game (crates/xwing/src/squad/ready.rs). */
 export const READY = ["rebel-veterans", "imperial-aces", "imperial-swarm"] as const;
 
 /** The mode, as set-ups write it. */
-export function modeOf(kind: Kind): string {
+export function modeOf(kind: Kind): Mode {
   switch (kind) {
     case "starter":
     case "escalation":
@@ -52,13 +53,12 @@ export function formatOf(kind: Kind, terms: Terms): Format {
 }
 
 /** How a match is played and what its squadrons are built by, as its set-up says. */
-export function formatIn(setup: unknown): { mode: string; format: Format } {
-  const { mode = "standard", season, limit, threat, casual } = setup as Partial<Record<string, unknown>>;
-  const text = String(mode);
-  if (casual === true) return { mode: text, format: { kind: "casual" } };
-  if (typeof season === "string" && text !== "escalation") return { mode: text, format: { kind: "points", season, limit: Number(limit ?? 200) } };
-  if (typeof threat === "number" || text === "escalation") return { mode: text, format: { kind: "quick", threat: Number(threat ?? 4) } };
-  return { mode: text, format: { kind: "casual" } };
+export function formatIn(setup: unknown): { mode: Mode; format: Format } {
+  const { mode = "standard", season, limit, threat, casual } = setup as Partial<Setup>;
+  if (casual === true) return { mode, format: { kind: "casual" } };
+  if (typeof season === "string" && mode !== "escalation") return { mode, format: { kind: "points", season, limit: Number(limit ?? 200) } };
+  if (typeof threat === "number" || mode === "escalation") return { mode, format: { kind: "quick", threat: Number(threat ?? 4) } };
+  return { mode, format: { kind: "casual" } };
 }
 
 /** What is offered first: the first battle, or what an opened squadron was built for. */

@@ -1,4 +1,5 @@
 // The order of initiative of the phase that is played, who is due in it, and who has had a turn.
+import { FACTS } from "./generated/facts";
 import { type Ask, nameOf, onTable, type Seat, shipAsked, type ShipId, type ShipView, type View } from "./view";
 
 export interface Order {
@@ -15,12 +16,11 @@ export interface Order {
 /** How far a seat has come in Escalation: what it has destroyed, and how much wins. `null` in other battles. */
 export function toWin(view: View, seat: Seat): { key: string; destroyed: number; goal: number } | null {
   const [level, scored] = view.threat;
-  // X2-ESCALATE-10: more than twice the threat level.
-  if (view.mode === "escalation") return { key: "web-xwing-threat", destroyed: scored[seat === 1 ? 1 : 0], goal: 2 * level + 1 };
+  // X2-ESCALATE-10: more than so many times the threat level.
+  if (view.mode === "escalation") return { key: "web-xwing-threat", destroyed: scored[seat === 1 ? 1 : 0], goal: FACTS.threats * level + 1 };
   if (view.mode !== "escalation_core_box") return null;
-  // X2-ESCALATE-16, -19: three TIE fighters, or two X-wings.
   const lost = view.ships.filter((ship) => ship.seat !== seat && (ship.status === "Destroyed" || ship.status === "Fled"));
-  return { key: "web-xwing-losses", destroyed: lost.length, goal: seat === 0 ? 3 : 2 };
+  return { key: "web-xwing-losses", destroyed: lost.length, goal: FACTS.core_goals[seat === 1 ? 1 : 0] };
 }
 
 /** Questions of a ship's own turn: what it does, and whom it attacks. */

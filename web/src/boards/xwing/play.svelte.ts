@@ -10,7 +10,7 @@ import { proposed } from "./asks/automatic";
 import type { Names as Called } from "./asks/describe";
 import { Habits } from "./asks/habits.svelte";
 import { leads } from "./asks/leads";
-import type { Barred, Led, Shots, Way } from "./asks/looks";
+import type { Barred, Preview, Shots } from "./asks/looks";
 import { Modifying } from "./asks/modifying.svelte";
 import { type Answer, field, kinds, type Way as Manner, wayOf } from "./asks/narrow";
 import { type Option, optionsOf } from "./asks/options";
@@ -24,7 +24,8 @@ import { duration } from "./board/stage.svelte";
 import { BoardState } from "./board/tools.svelte";
 import { type Cards, loadCards } from "./content";
 import type { Overlays } from "./overlays";
-import { type Act, type ActionKind, type Ask, type Choice, nameOf, onTable, shipAsked, type ShipId, type ShipView, type View } from "./view";
+import { type Look, lookAt } from "./questions";
+import { type Act, type ActionKind, type Ask, type Choice, nameOf, onTable, shipAsked, type ShipId, type ShipView, type View, type WeaponTest } from "./view";
 
 const SEATS = ["xwing-seat-one", "xwing-seat-two"];
 
@@ -40,7 +41,7 @@ export class XwingPlay implements Play, Scene {
   previewed = $state<string | null>(null);
 
   /** What the rules say about the answers, each at the place of its answer. */
-  leds = $state.raw<Led[] | null>(null);
+  leds = $state.raw<Preview[] | null>(null);
   /** What comes to mind and is not allowed. */
   barred = $state.raw<Barred[]>([]);
   shots = $state.raw<Shots | null>(null);
@@ -122,9 +123,7 @@ export class XwingPlay implements Play, Scene {
     return this.source.facing;
   }
 
-  look<T>(what: unknown): Promise<T> {
-    return this.source.look<T>(what);
-  }
+  readonly look: Look = (what) => lookAt(this.source, what);
 
   seatName(seat: number): Message {
     return seatCalled(this.source, seat, { key: SEATS[seat] ?? "xwing-seat-one" });
@@ -239,11 +238,11 @@ export class XwingPlay implements Play, Scene {
     if (this.manner === "dial") this.planning.foresee();
     else if (this.manner === "place") this.placing.judge(true);
     else {
-      this.look<Led[]>({ Choices: { ask, choices } }).then((leds) => now() && (this.leds = leds), () => {});
-      if (["act", "list", "fly"].includes(this.manner)) this.look<Barred[]>({ Barred: { ask, choices } }).then((barred) => now() && (this.barred = barred), () => {});
-      if (this.manner === "dice") this.look<Way[]>({ Odds: { ask, choices } }).then((ways) => now() && (this.modifying.ways = ways), () => {});
-      const attack = field<{ ship: ShipId; with: unknown }>(ask as never, "Attack");
-      if (attack) this.look<Shots>({ Targets: { ship: attack.ship, with: attack.with } }).then((shots) => now() && (this.shots = shots), () => {});
+      this.look({ Choices: { ask, choices } }).then((leds) => now() && (this.leds = leds), () => {});
+      if (["act", "list", "fly"].includes(this.manner)) this.look({ Barred: { ask, choices } }).then((barred) => now() && (this.barred = barred), () => {});
+      if (this.manner === "dice") this.look({ Odds: { ask, choices } }).then((ways) => now() && (this.modifying.ways = ways), () => {});
+      const attack = field<{ ship: ShipId; with: WeaponTest | null }>(ask as never, "Attack");
+      if (attack) this.look({ Targets: { ship: attack.ship, with: attack.with } }).then((shots) => now() && (this.shots = shots), () => {});
     }
   }
 

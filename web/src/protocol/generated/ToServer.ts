@@ -22,6 +22,11 @@ brief?: boolean,
  */
 scenes?: boolean,
 /**
+ * Legal answers may be told as `alike`. Of what is told briefly, lists may be told item by item, and the view
+ * as what is not as in the last scene.
+ */
+terse?: boolean,
+/**
  * What I add to the dice of a match that has not begun: 32 random bytes, as 64 hexadecimal digits, chosen after
  * I have seen its `commitment`. Only the first of a seat counts. A client that gives none plays all the same.
  */

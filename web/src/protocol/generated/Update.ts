@@ -5,7 +5,8 @@ import type { OwnDemand } from "./OwnDemand";
 import type { Scene } from "./Scene";
 
 /**
- * What happened since a version, and how things stand now, for one viewer.
+ * What happened since a version, and how things stand now, for one viewer. Whoever reads it has JSON for what only the
+ * game knows; whoever writes it has the game's own types in their places: views, lines, words and demands.
  */
 export type Update = {
 /**
@@ -30,12 +31,14 @@ log: Array<LogEntry>,
  */
 scenes?: Array<Scene>,
 /**
- * What the viewer sees now, as the game writes it: all of it, or what is not as it was.
+ * What the viewer sees now, as the game writes it: all of it, or what is not as it was before the update. For who
+ * wants it terse and has been told scenes, what is not as in the last of them.
  */
 view: unknown,
 /**
  * Whether `view` is all of it. If not, its fields replace those of the view before; of a field that is an
- * object in both, only the keys that are there are replaced.
+ * object in both, only the keys that are there are replaced. For who wants it terse, an object where a list was
+ * replaces the items with these numbers.
  */
 whole: boolean,
 /**

@@ -1,4 +1,5 @@
 // Written by `cargo xtask protocol`. Do not edit.
+export type { Alike } from "./Alike";
 export type { Analyse } from "./Analyse";
 export type { Analysed } from "./Analysed";
 export type { Analysis } from "./Analysis";

@@ -3,9 +3,6 @@ import type { Facts } from "./types";
 
 export const FACTS: Facts = {
   "deployed": 4,
-  "executor_dice": 4,
-  "falcon_dice": 2,
-  "most_dice": 5,
   "to_hit": {
     "b": 5,
     "executor": 5,

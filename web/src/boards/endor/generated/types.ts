@@ -88,12 +88,6 @@ export type EmpireVictory = "whole_fleet" | "ships_only";
 export type Facts = {
 /** END-067: what a die must show to hit each kind. */
 to_hit: Hits,
-/** END-064: the dice of the Falcon. */
-falcon_dice: number,
-/** END-064: the dice of the Executor. */
-executor_dice: number,
-/** END-063: the most dice an attack rolls. */
-most_dice: number,
 /** END-049: how many TIE fighters leave the reserve together. */
 deployed: number, };
 
@@ -144,12 +138,14 @@ orders?: Array<Order>,
 /** Answers to what the viewer is asked. */
 choices?: Array<Choice>, };
 
-/** What refuses each of them; nothing where it is possible. In the order of the question. */
+/** What is to be said of each of them, in the order of the question. */
 export type Looked = {
-/** END-031: why each order cannot be given as things stand. */
+/** END-031: why each order cannot be given as things stand; nothing where it can. */
 orders: Array<Refused | null>,
-/** Why each answer is not one. */
-choices: Array<Refused | null>, };
+/** Why each answer is not one; nothing where it is. */
+choices: Array<Refused | null>,
+/** END-063, END-064: how many dice each answer would roll if it is an attack. */
+dice: Array<number | null>, };
 
 /** A9: whether destroying a fleet marker earns an order. */
 export type MarkerBonus = "none" | "one";

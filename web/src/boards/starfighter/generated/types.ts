@@ -446,7 +446,7 @@ winner: Seat | null,
 reason: Reason, } };
 
 /** Why a seat won. */
-export type Reason = "Armour" | "Cards" | "Tie";
+export type Reason = "Armour" | "Cards" | "Tie" | "Unending";
 
 /** An input that the rules do not allow. The state it was meant for is untouched. */
 export type Refused = {

@@ -4,7 +4,7 @@ import type { XwingPlay } from "../play.svelte";
 import type { ActionKind, Act, Choice, ShipId } from "../view";
 import { ledWords, rangeWords, shotWords } from "./describe";
 import type { Option } from "./options";
-import type { Led, Refused, Shot } from "./looks";
+import type { Preview, Refused, Shot } from "./looks";
 import { field, kindOf, targetOf } from "./narrow";
 
 /** Something that cannot be picked now. */
@@ -19,7 +19,7 @@ export interface Impossible {
   /** An attack that is out of reach. */
   shot?: Shot;
   choice?: Choice;
-  led?: Led;
+  led?: Preview;
 }
 
 /** The kind of action an answer is of, if it is one. */

@@ -2,7 +2,7 @@
 import { language, say, t } from "../../../i18n/lang.svelte";
 import { bearingKey, readManeuver } from "../maneuver";
 import type { Maneuver, ShipId } from "../view";
-import type { Chances, Lead, Led, Shot, Sighted } from "./looks";
+import type { Chances, Movement, Preview, Shot, Sighted } from "./looks";
 
 /** How things are called. */
 export interface Names {
@@ -34,7 +34,7 @@ function inArc(all: Sighted[], names: Names): string {
 }
 
 /** What happens on the way, and who sees whom from there; worst first. */
-export function leadWords(lead: Lead, names: Names): string[] {
+export function leadWords(lead: Movement, names: Names): string[] {
   if (lead.leaves) return [t("web-xwing-play-leaves")];
   const said: string[] = [];
   const { from, end } = lead;
@@ -49,7 +49,7 @@ export function leadWords(lead: Lead, names: Names): string[] {
 }
 
 /** Whom a device would concern if it went off where it is laid. */
-function deviceWords(lead: Lead, names: Names): string {
+function deviceWords(lead: Movement, names: Names): string {
   return lead.reaches.length > 0 ? t("web-xwing-play-blast", { ships: lead.reaches.map(names.ship).join(", ") }) : t("web-xwing-play-blast-none");
 }
 
@@ -58,7 +58,7 @@ export function rangeWords({ range }: { range: number | null }): string {
 }
 
 /** All that is known of an answer. */
-export function ledWords(led: Led, names: Names): string[] {
+export function ledWords(led: Preview, names: Names): string[] {
   const said: string[] = [];
   if (led.reach) said.push(rangeWords(led.reach));
   if (led.refused) said.push(say(led.refused.why));

@@ -1,16 +1,17 @@
 // Answers on the board: ghosts of ships and devices where they would come to lie, with the template that leads there.
 import type { Cards } from "../content";
+import { FACTS } from "../generated/facts";
 import { readManeuver, templateOf } from "../maneuver";
 import type { ArcShown, Ghost, Line, Sign, Template } from "../overlays";
 import type { Act, Boost, Choice, Pose, ShipId, ShipView, Side, Size, View } from "../view";
-import type { Lead, Led, Sighted } from "./looks";
+import type { Movement, Preview, Sighted } from "./looks";
 import { field } from "./narrow";
 
-const HALF: Record<Size, number> = { Small: 20_000, Medium: 30_000, Large: 40_000 };
+const HALF: Record<Size, number> = FACTS.half;
 const QUARTER = 2 ** 30;
 const FULL = 2 ** 32;
 
-export function leadSign(led: Led): Sign {
+export function leadSign(led: Preview): Sign {
   const { lead, refused } = led;
   if (refused) return "refused";
   if (lead?.leaves) return "off";
@@ -39,7 +40,7 @@ function shiftSpeed(view: View, size: Size): number {
 }
 
 /** The template that an answer is carried out with. */
-export function templateFor(choice: Choice, led: Led, size: Size, view: View): Template | null {
+export function templateFor(choice: Choice, led: Preview, size: Size, view: View): Template | null {
   const from = led.lead?.from;
   if (!from) return null;
   const half = HALF[size];
@@ -69,7 +70,7 @@ const TOKEN: [number, number][] = [[-15_000, -10_000], [15_000, -10_000], [15_00
 
 /** The ghost of an answer that moves something; none for one that does not. */
 export function ghostOf(
-  key: string, label: string, choice: Choice, led: Led, view: View, cards: Cards,
+  key: string, label: string, choice: Choice, led: Preview, view: View, cards: Cards,
 ): Omit<Ghost, "active" | "onclick" | "onpreview"> | null {
   const lead = led.lead;
   if (!lead || (lead.ship === null && lead.device === null && !isArrival(view))) return null;
@@ -117,7 +118,7 @@ export function standard(way: number): "Front" | "Right" | "Rear" | "Left" {
 }
 
 /** The measured lines from a place to the ships in arc there. */
-export function linesOf(lead: Lead): Line[] {
+export function linesOf(lead: Movement): Line[] {
   const line = (mine: boolean) => (one: Sighted, at: number): Line => {
     const [from, to] = one.line;
     return {

@@ -1,4 +1,4 @@
 // What the rules answer when they are asked about what is seen.
 export type {
-  Barred, Chances, Lead, Led, Measured, Question, Refused, Room, Shot, Shots, Sighted, Way,
+  Barred, Chances, Movement, Preview, Measured, Question, Refused, Room, Shot, Shots, Sighted, DiceOption,
 } from "../generated/types";

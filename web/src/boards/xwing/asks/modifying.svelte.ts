@@ -2,7 +2,7 @@
 import type { XwingPlay } from "../play.svelte";
 import type { Choice, Dice, Face } from "../view";
 import { advised } from "./advise";
-import type { Way } from "./looks";
+import type { DiceOption } from "./looks";
 import { canPick, choosableDice, diceOf, rerollOf, rerolls } from "./narrow";
 
 export class Modifying {
@@ -10,7 +10,7 @@ export class Modifying {
   /** Dice to reroll; `null` until the player has picked some: then those that are best. */
   #picked = $state.raw<ReadonlySet<number> | null>(null);
   /** What the rules say each answer is worth, at its place. */
-  ways = $state.raw<Way[] | null>(null);
+  ways = $state.raw<DiceOption[] | null>(null);
 
   constructor(play: XwingPlay) {
     this.#play = play;

@@ -149,7 +149,7 @@ export function optionsOf(play: XwingPlay): Option[] {
     case "list":
       return ordered(all.map((place) => {
         const option = whole(play, place);
-        const text = replacementText(play, place) || (field<number>(play.answers[place]?.choice ?? "Pass", "First") === play.seat ? t("web-you") : "");
+        const text = replacementText(play, place);
         return text ? { ...option, detail: text } : option;
       }));
   }

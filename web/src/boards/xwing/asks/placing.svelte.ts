@@ -123,7 +123,7 @@ export class Placing {
     if (!thing || !pose || (this.#asking && !snaps)) return;
     this.#asking = true;
     const turn = this.#turn;
-    this.#play.look<Room>({ Place: { thing, at: pose } }).then(
+    this.#play.look({ Place: { thing, at: pose } }).then(
       (room) => {
         this.#asking = false;
         if (turn !== this.#turn || !this.thing || !sameThing(thing, this.thing)) return;

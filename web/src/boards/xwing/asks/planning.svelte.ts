@@ -6,7 +6,7 @@ import type { XwingPlay } from "../play.svelte";
 import { type Choice, type Guides, shipAsked, type ShipId, type ShipView, shown, tokenCount } from "../view";
 import { maneuverWords } from "./describe";
 import { bySpeed, layout, type Row, step } from "./dial";
-import type { Led } from "./looks";
+import type { Preview } from "./looks";
 import { field, flownOf } from "./narrow";
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
@@ -24,7 +24,7 @@ export class Planning {
   /** What was picked for ships that are still to be asked for, and the round it was picked in. */
   #queue = $state.raw<{ round: number; dials: ReadonlyMap<ShipId, number> }>({ round: -1, dials: new Map() });
   /** What the rules say about the maneuvers of each dial, in this round. */
-  dials = $state.raw<ReadonlyMap<ShipId, Led[]>>(new Map());
+  dials = $state.raw<ReadonlyMap<ShipId, Preview[]>>(new Map());
   #planned = "";
 
   constructor(play: XwingPlay) {
@@ -52,11 +52,11 @@ export class Planning {
   doors: Guides[] = $derived.by(() => [...new Set(this.#play.answers.flatMap(({ choice }) => flownOf(choice)?.guides ?? []))]);
   guides: Guides | null = $derived.by(() => this.#guides ?? this.doors[0] ?? null);
   /** What the rules say about the maneuvers of the open dial, by their places on it. */
-  cells: ReadonlyMap<number, Led> = $derived.by(() => {
-    const found = new Map<number, Led>();
+  cells: ReadonlyMap<number, Preview> = $derived.by(() => {
+    const found = new Map<number, Preview>();
     if (this.pilot === null) return found;
     if (!this.flies) return new Map((this.dials.get(this.pilot) ?? []).entries());
-    const add = (choice: Choice, led: Led | undefined) => {
+    const add = (choice: Choice, led: Preview | undefined) => {
       const flown = flownOf(choice);
       if (flown && led && flown.guides === (flown.guides && this.guides)) found.set(flown.maneuver, led);
     };
@@ -143,9 +143,9 @@ export class Planning {
     return this.cells.get(maneuver)?.refused ?? null;
   }
 
-  /** Whether a ship's dial can be opened: it is asked for, or it was set before. */
+  /** X2-PLAN-01: whether a ship's dial can be opened. Dials are set in any order, and changed until all are ready. */
   opens(ship: ShipView): boolean {
-    return this.#asked === ship.id || ship.dial !== null;
+    return this.crew.some(({ id }) => id === ship.id);
   }
 
   open(ship: ShipView): void {
@@ -208,7 +208,7 @@ export class Planning {
     const set = this.crew.filter((ship) => shown(ship.dial) !== null);
     for (const ship of new Set([this.pilot, ...[...set, ...this.group].map(({ id }) => id)])) {
       if (ship === null || this.dials.has(ship)) continue;
-      this.#play.look<Led[]>({ Dial: { ship } }).then(
+      this.#play.look({ Dial: { ship } }).then(
         (leds) => this.#planned === round && (this.dials = new Map([...this.dials, [ship, leds]])),
         () => {},
       );

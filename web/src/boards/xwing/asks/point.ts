@@ -7,7 +7,7 @@ import { type Act, type Arc, type Choice, onTable, shipAsked, type ShipId, type 
 import { impossible, kindShown } from "./barred";
 import { rangeWords } from "./describe";
 import { arcsOf, ghostOf, linesOf, standard } from "./ghosts";
-import type { Led, Measured } from "./looks";
+import type { Preview, Measured } from "./looks";
 import { abilityOf, field, targetOf } from "./narrow";
 
 /** Marks what is pointed at, for as long as it is. */
@@ -19,7 +19,7 @@ export function points(play: XwingPlay, id: string): (on: boolean) => void {
 }
 
 /** A ship as it would stand somewhere: its arcs, unless others are shown, and the lines to those in them. */
-export function look(play: XwingPlay, overlays: Overlays, led: Led | undefined, arcs = true): void {
+export function look(play: XwingPlay, overlays: Overlays, led: Preview | undefined, arcs = true): void {
   const lead = led?.lead;
   const ship = lead?.ship === null || lead?.ship === undefined ? undefined : play.view.ships[lead.ship];
   if (!lead || !ship || !play.cards || lead.leaves) return;
@@ -28,7 +28,7 @@ export function look(play: XwingPlay, overlays: Overlays, led: Led | undefined, 
 }
 
 /** An answer that moves something, where it would come to lie. */
-export function ghost(play: XwingPlay, key: string, label: string, choice: Choice, led: Led, active: boolean): Ghost | null {
+export function ghost(play: XwingPlay, key: string, label: string, choice: Choice, led: Preview, active: boolean): Ghost | null {
   const drawn = play.cards && ghostOf(key, label, choice, led, play.view, play.cards);
   return drawn && { ...drawn, active };
 }
@@ -74,7 +74,7 @@ function paintBarred(play: XwingPlay, overlays: Overlays): void {
 
 interface Pointed {
   answer: Choice;
-  led: Led | undefined;
+  led: Preview | undefined;
   id: string;
   label: string;
   active: boolean;

@@ -62,6 +62,12 @@ export class Camera {
     const half = 0.5 + BEYOND;
     return `matrix(${scale} 0 0 ${scale} ${this.width * half - x * scale} ${this.height * half - y * scale})`;
   });
+  /** What of the table is in the box when the picture is shown as it was drawn, in millimetres. */
+  readonly sight: Box = $derived.by(() => {
+    const { x, y, scale } = this.picture;
+    const [wide, high] = [this.width / 2 / scale, this.height / 2 / scale];
+    return { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
+  });
   /** How the picture is shifted and stretched meanwhile, around its middle. */
   readonly shift = $derived.by(() => {
     if (!this.#drawn) return "none";
@@ -101,14 +107,20 @@ export class Camera {
     this.#go({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(NEAREST / this.fit, Math.max(1, zoom)) }, at);
   }
 
-  /** Whether all of this is in the box, or will be when it has arrived, and not too small. */
-  sees({ left, top, right, bottom }: Box): boolean {
+  /** Whether all of this is in the box, or will be when it has arrived. */
+  holds({ left, top, right, bottom }: Box): boolean {
     const { x, y, zoom } = this.#bound(this.#aim ?? this);
     const scale = this.fit * zoom;
     const within = (from: number, to: number, middle: number, side: number) =>
       (middle - from) * scale <= side / 2 + 1 && (to - middle) * scale <= side / 2 + 1;
-    if (!within(left, right, x, this.width) || !within(top, bottom, y, this.height)) return false;
-    return Math.max((right - left) * scale / this.width, (bottom - top) * scale / this.height) > SMALL;
+    return within(left, right, x, this.width) && within(top, bottom, y, this.height);
+  }
+
+  /** Whether it holds all of this, and in no less than a part of the room it could have. */
+  sees(box: Box, part = SMALL): boolean {
+    const { left, top, right, bottom } = box;
+    const scale = this.fit * this.#bound(this.#aim ?? this).zoom;
+    return this.holds(box) && Math.max((right - left) * scale / this.width, (bottom - top) * scale / this.height) > part;
   }
 
   /** Goes there in a moment; at once where people asked for no motion, or when the box itself has changed. A hand on the

@@ -12,6 +12,11 @@ export interface Box {
   bottom: number;
 }
 
+/** What two boxes share. */
+export function cut(a: Box, b: Box): Box {
+  return { left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
+}
+
 /** Along the line first, then beside it: how far from `a` to `b`, and how many heights of the words off the line. */
 const PLACES: [number, number][] = [
   [0.5, 0], [0.35, 0], [0.65, 0], [0.5, -1.5], [0.5, 1.5], [0.35, -1.5], [0.65, 1.5], [0.35, 1.5], [0.65, -1.5], [0.5, -3], [0.5, 3],

@@ -1,4 +1,5 @@
 // How the table lies on the screen: millimetres, y down, the viewer's own edge at the bottom.
+import { FACTS } from "../generated/facts";
 import type { Pose, Size } from "../view";
 
 const FULL = 2 ** 32;
@@ -11,7 +12,7 @@ export interface Spot {
 }
 
 /** Half of a base's side, in millimetres. */
-export const HALF: Record<Size, number> = { Small: 20, Medium: 30, Large: 40 };
+export const HALF: Record<Size, number> = { Small: FACTS.half.Small / 1000, Medium: FACTS.half.Medium / 1000, Large: FACTS.half.Large / 1000 };
 
 export function toDegrees(heading: number): number {
   return (heading / FULL) * 360;

@@ -29,17 +29,26 @@ function shared(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** Every plate where it covers least; `within` is what can be seen. */
-export function stands(wishes: readonly Wish[], within: Box): Map<number, Stand> {
+/** How far a plate above or below its base is slid sideways to come into sight; it still touches its base's middle. */
+function slid(from: number, to: number, [least, most]: [number, number]): number {
+  const [half, over] = [(to - from) / 2, to - from > most - least];
+  const by = over || from < least ? least - from : to > most ? most - to : 0;
+  return Math.max(-half, Math.min(half, by));
+}
+
+/** Every plate where it covers least; `sight` is what can be seen, `field` where ships may be that cannot. */
+export function stands(wishes: readonly Wish[], sight: Box, field = sight): Map<number, Stand> {
   const bases = new Map(wishes.map(({ id, x, y, reach }) => [id, { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }]));
   const taken: Box[] = [];
   const found = new Map<number, Stand>();
   for (const wish of wishes) {
     let best: { stand: Stand; box: Box; cost: number } | null = null;
+    const within = wish.x > sight.left && wish.x < sight.right && wish.y > sight.top && wish.y < sight.bottom ? sight : field;
     search: for (const size of wish.full ? [wish.full, wish.small] : [wish.small]) {
       for (const out of [1, 1.35, 2.05, 3.1]) {
         for (const [sx, sy] of SIDES) {
-          const [dx, dy] = [sx * (wish.reach * out + size[0] / 2 + GAP), sy * (wish.reach * out + size[1] / 2 + GAP)];
+          const aside = sx === 0 ? slid(wish.x - size[0] / 2, wish.x + size[0] / 2, [within.left, within.right]) : 0;
+          const [dx, dy] = [sx * (wish.reach * out + size[0] / 2 + GAP) + aside, sy * (wish.reach * out + size[1] / 2 + GAP)];
           const box = { left: wish.x + dx - size[0] / 2, top: wish.y + dy - size[1] / 2, right: wish.x + dx + size[0] / 2, bottom: wish.y + dy + size[1] / 2 };
           let cost = size[0] * size[1] - shared(box, within);
           for (const [id, base] of bases) if (id !== wish.id) cost += 3 * shared(box, base);
@@ -55,6 +64,15 @@ export function stands(wishes: readonly Wish[], within: Box): Map<number, Stand>
     found.set(wish.id, best.stand);
   }
   return found;
+}
+
+/** Where a ship's base and its plate lie. */
+export function covered({ x, y, reach, full, small }: Wish, stand: Stand | undefined): Box[] {
+  const base = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+  if (!stand) return [base];
+  const [wide, high] = (stand.full ? full : small) ?? small;
+  const [px, py] = [x + stand.dx, y + stand.dy];
+  return [base, { left: px - wide / 2, top: py - high / 2, right: px + wide / 2, bottom: py + high / 2 }];
 }
 
 /** How many pixels a plate takes: its name and dial in one row, what is left of the ship and its tokens in another; or all

@@ -3,6 +3,7 @@ import type { Message } from "../../../i18n/words";
 import type { Source } from "../../face";
 import type { Cards } from "../content";
 import type { Overlays } from "../overlays";
+import type { Look } from "../questions";
 import type { Seat, View } from "../view";
 import type { BoardState } from "./tools.svelte";
 
@@ -21,5 +22,5 @@ export interface Scene {
   readonly source?: Pick<Source, "id">;
   seatName(seat: Seat): Message;
   /** Asks the rules about what is visible. */
-  look<T>(what: unknown): Promise<T>;
+  readonly look: Look;
 }

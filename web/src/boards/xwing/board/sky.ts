@@ -3,8 +3,9 @@
 /** Two colours of a nebula, and where it lies; and perhaps a world at the rim. All in parts of the table's side. */
 export interface Sky {
   clouds: { x: number; y: number; rx: number; ry: number; turn: number; colour: string }[];
-  /** Stars as paths of dots: far, nearer, and a few that shine. */
-  stars: [string, string, string];
+  /** Stars as paths of dots: far ones first, then nearer ones and a few that shine. One path holds those of one piece of
+   * the sky: whoever paints a part of the table is not held up by stars elsewhere. */
+  stars: { depth: 0 | 1 | 2; path: string }[];
   world: { x: number; y: number; r: number; colour: string } | null;
 }
 
@@ -39,16 +40,19 @@ export function skyOf(text: string, width: number, height: number): Sky {
   const colours = COLOURS[Math.floor(next() * COLOURS.length)] ?? COLOURS[0];
   const clouds = colours.map((colour, i) => ({
     x: (0.12 + 0.76 * next()) * width, y: (0.12 + 0.76 * next()) * height,
-    rx: (0.42 + 0.3 * next()) * width * (i === 0 ? 1.15 : 0.85), ry: (0.24 + 0.22 * next()) * height, turn: Math.round(next() * 180), colour,
+    rx: (0.35 + 0.25 * next()) * width * (i === 0 ? 1.15 : 0.85), ry: (0.2 + 0.18 * next()) * height, turn: Math.round(next() * 180), colour,
   }));
-  const dots = (count: number) => {
-    let path = "";
+  const dots = (depth: 0 | 1 | 2, count: number, cut: number) => {
+    const pieces = new Map<number, string>();
     for (let i = 0; i < count; i++) {
-      path += `M${(next() * (width + 2 * BEYOND) - BEYOND).toFixed(1)} ${(next() * (height + 2 * BEYOND) - BEYOND).toFixed(1)}h.01`;
+      const [across, down] = [next(), next()];
+      const piece = Math.floor(across * cut) * cut + Math.floor(down * cut);
+      const dot = `M${(across * (width + 2 * BEYOND) - BEYOND).toFixed(1)} ${(down * (height + 2 * BEYOND) - BEYOND).toFixed(1)}h.01`;
+      pieces.set(piece, (pieces.get(piece) ?? "") + dot);
     }
-    return path;
+    return [...pieces.values()].map((path) => ({ depth, path }));
   };
-  const stars: [string, string, string] = [dots(520), dots(110), dots(22)];
+  const stars = [...dots(0, 520, 7), ...dots(1, 110, 4), ...dots(2, 22, 2)];
   const side = next() < 0.5 ? -1 : 1;
   const r = 170 + 120 * next();
   const world = next() < 0.6

@@ -182,6 +182,8 @@ export function duration(lines: readonly Pick<LogLine, "event">[]): number {
 export class Stage {
   flights = $state.raw<ReadonlyMap<ShipId, Flight>>(new Map());
   effects = $state.raw<readonly Effect[]>([]);
+  /** How many attacks were seen to begin: tells the dice of one from those of the next. */
+  attacks = $state(0);
   /** The last dice outside an attack: an obstacle's or a card's. */
   rolled = $state.raw<{ ship: ShipId; dice: Dice; faces: Face[] } | null>(null);
   /** They lie on the table for a moment. */
@@ -196,6 +198,7 @@ export class Stage {
     const events = lines.map((line) => line.event);
     for (const event of events) {
       const seen = publicEvent(event);
+      if (seen?.name === "Attacked") this.attacks += 1;
       if (seen?.name === "Rolled") this.rolled = seen.fields;
       else if (seen?.name === "DealtUp") this.dealt = seen.fields;
       else if (seen?.name === "Attacked" || seen?.name === "Phase") this.rolled = this.dealt = null;
@@ -236,6 +239,8 @@ export class Stage {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     this.rolling = false;
+    // Dice of another moment are not what is left of these.
+    this.attacks += 1;
     if (this.flights.size > 0) this.flights = new Map();
     if (this.effects.length > 0) this.effects = [];
   }

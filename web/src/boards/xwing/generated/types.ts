@@ -10,10 +10,13 @@ card: CardRef,
 index: number, };
 
 /** An action with all its details. */
-export type Act = "Focus" | "Evade" | { "Lock": ShipId } | { "BarrelRoll": BarrelRoll } | { "Boost": Boost } | "Calculate" | "Cloak" | { "Coordinate": ShipId } | { "Jam": ShipId } | { "Reinforce": Token } | { "Reload": number } | { "Rotate": Heading } | { "Slam": number } | { "Card": AbilityRef };
+export type Act = "Focus" | "Evade" | { "Lock": ShipId } | { "BarrelRoll": BarrelRoll } | { "Boost": Boost } | "Calculate" | "Cloak" | { "Coordinate": ShipId } | { "Jam": ShipId } | { "Reinforce": Token } | { "Reload": number } | { "Rotate": Heading } | { "Slam": number } | { "Card": AbilityRef } | { "Slide": Slide };
 
 /** The actions that bars and cards name. */
 export type ActionKind = "Focus" | "Evade" | "Lock" | "BarrelRoll" | "Boost" | "Calculate" | "Cloak" | "Coordinate" | "Jam" | "Reinforce" | "Reload" | "Rotate" | "Slam";
+
+/** What each question about a position is answered with, by its name. */
+export type Answers = { Dial?: Array<Preview>, Choices?: Array<Preview>, Barred?: Array<Barred>, Targets?: Shots, Odds?: Array<DiceOption>, Place?: Room, Arcs?: Array<Array<Sighted>>, Ruler?: Measured, };
 
 /** An arc of a base. A turret arc is the standard arc its indicator points to (X2-BEYOND-47). */
 export type Arc = "Front" | "Rear" | "Left" | "Right" | "FullFront" | "FullRear" | "Bullseye";
@@ -141,7 +144,7 @@ choice: Choice,
 /** In words. */
 words: Message,
 /** Where it would lead, and why it may not. */
-led: Led, };
+led: Preview, };
 
 /** X2-ACTION-22, -23: how a ship rolls. */
 export type BarrelRoll = {
@@ -180,7 +183,7 @@ squad: Squad,
 /** Its obstacles; those of the core box where there are fewer than three. */
 obstacles: Array<Id>, };
 
-/** A card of a ship. */
+/** A card of a ship. It means the same card for as long as that is in force, whatever becomes of the cards beside it. */
 export type CardRef = "Type" | "Pilot" | { "Upgrade": number } | { "Damage": [number, number] } | { "Condition": number } | { "Device": number } | "Aboard";
 
 /** The damage an attack may do. */
@@ -232,7 +235,7 @@ obstructed: boolean, } } | { "Spend": Spend } | { "Dice": DiceSet } | { "Damage"
 /** From which guides of the carrier. */
 guides: Guides,
 /** With which maneuver of its dial. */
-maneuver: number, } } | { "Lose": Token } | { "Break": ShipId } | { "Option": number };
+maneuver: number, } } | { "Lose": Token } | { "Break": ShipId } | { "Option": number } | { "Slide": Slide };
 
 /** A condition card. */
 export type ConditionCard = {
@@ -267,7 +270,7 @@ obstacles: Array<ObstacleShape>,
 quick_builds: Array<QuickBuild>, };
 
 /** One part of a price. */
-export type Cost = { "Charge": number } | { "Force": number } | { "Spend": [Token, number] } | "SpendLock" | { "Gain": [Token, number] } | { "Suffer": number };
+export type Cost = { "Charge": number } | { "Force": number } | { "Spend": [Token, number] } | "SpendLock" | { "Gain": [Token, number] } | { "Suffer": number } | "Discard";
 
 /**
  * A way to move: a template, which end of the ship it is laid against, and how the ship is set down (X2-MOVE-01,
@@ -356,8 +359,18 @@ at: Pose, };
 /** Red or green. */
 export type Dice = "Attack" | "Defense";
 
+/** One way to modify dice. */
+export type DiceOption = {
+/** What it is worth, if that can be reckoned. */
+chances: Chances | null,
+/** Whether there is none better for the one who is asked. */
+best: boolean, };
+
 /** A set of dice of a pool, one bit each. */
 export type DiceSet = number;
+
+/** By the kind of die. */
+export type DieFaces = { Attack: [Face, Face, Face, Face, Face, Face, Face, Face], Defense: [Face, Face, Face, Face, Face, Face, Face, Face], };
 
 /** X2-MOVE-32: the colour of a maneuver or an action, easiest first. */
 export type Difficulty = "Blue" | "White" | "Red";
@@ -373,6 +386,9 @@ id: Id,
 points: number | null,
 /** Whether the ship has no slot for it. */
 loose: boolean, };
+
+/** What each question before a match is answered with, by what it is about. */
+export type Examinations = { squad?: Examined, fit?: Fitting, random?: Pair, match?: Opening, };
 
 /** A squadron as it was understood. */
 export type Examined = {
@@ -413,6 +429,17 @@ export type Face = "Crit" | "Hit" | "Evade" | "Focus" | "Blank";
 
 /** X2-BEYOND-02, and those that came later. */
 export type Faction = "Rebel" | "Empire" | "Scum" | "Resistance" | "FirstOrder" | "Republic" | "Separatists";
+
+/** What a page must have at hand. */
+export type Facts = {
+/** Half of a base's side, in micrometres. */
+half: Halves,
+/** AMB-01: the faces of the dice. */
+faces: DieFaces,
+/** X2-ESCALATE-10: whoever destroys more than so many times the threat level wins. */
+threats: number,
+/** X2-ESCALATE-16, -19: how many lost enemies win with one core set, by seat. */
+core_goals: [number, number], };
 
 /** Who is first player. */
 export type FirstPlayer = "by_points" | { "agreed": Seat };
@@ -456,6 +483,9 @@ export type Grant = "Step" | "Ion" | { "Linked": [ActionKind, Difficulty] } | "C
 /** The guides of a base a template is laid between. */
 export type Guides = "Front" | "Rear";
 
+/** By the size of a base. */
+export type Halves = { Small: number, Medium: number, Large: number, };
+
 /**
  * A direction or a turn, clockwise; a heading is measured from +y. A full turn is 2^32, so turns wrap by themselves
  * and the turns of the templates (45, 90 and 180 degrees) are exact.
@@ -476,52 +506,6 @@ export type IdleCosts = "refused" | "allowed";
 
 /** What a view shows of something that can be secret: all of it, or only that it is there. */
 export type Known<T> = { "shown": T } | "hidden";
-
-/** Where something moves. */
-export type Lead = {
-/** What moves, if it is a ship. */
-ship: ShipId | null,
-/** What is laid, if it is a device. */
-device: Id | null,
-/** From where, if it was on the table. */
-from: Pose | null,
-/** Where it comes to rest. */
-end: Pose,
-/** Along which course, if it is one. */
-course: Course | null,
-/** X2-MOVE-14: whether it goes the whole way. */
-full: boolean,
-/** X2-MOVE-18: the ship it would stop against. */
-against: ShipId | null,
-/** X2-MOVE-39: whether it would leave the play area. */
-leaves: boolean,
-/** X2-OBST-03: the obstacles it would meet, by their places. */
-obstacles: Array<number>,
-/** X2-BEYOND-53: the mines it would meet, by their places. */
-mines: Array<number>,
-/** X2-BEYOND-52, -53: the ships that a device would concern if it went off there now. */
-reaches: Array<ShipId>,
-/** Enemies in its arcs from there. */
-sees: Array<Sighted>,
-/** Enemies that have it in theirs. */
-seen_by: Array<Sighted>, };
-
-/** What there is to know about one answer. */
-export type Led = {
-/** Where it leads, if it moves anything. */
-lead: Lead | null,
-/** The maneuver, in the colour it has for this ship now. */
-maneuver: Maneuver | null,
-/** What the card says, if it is one. */
-text: Text | null,
-/** X2-ACTION-05: the colour of an action. */
-difficulty: Difficulty | null,
-/** X2-ACTION-07: what may follow. */
-linked: Linked | null,
-/** Why there is no room for it. */
-refused: Refused | null,
-/** From the ship that is asked to the one it points at. */
-reach: Measured | null, };
 
 /** The right-hand side of a linked action. */
 export type Linked = {
@@ -577,6 +561,35 @@ export type MinesBeyond = "go_off" | "stay";
 /** How a match is played. */
 export type Mode = "starter" | "standard" | "escalation" | "escalation_core_box";
 
+/** Where something moves. */
+export type Movement = {
+/** What moves, if it is a ship. */
+ship: ShipId | null,
+/** What is laid, if it is a device. */
+device: Id | null,
+/** From where, if it was on the table. */
+from: Pose | null,
+/** Where it comes to rest. */
+end: Pose,
+/** Along which course, if it is one. */
+course: Course | null,
+/** X2-MOVE-14: whether it goes the whole way. */
+full: boolean,
+/** X2-MOVE-18: the ship it would stop against. */
+against: ShipId | null,
+/** X2-MOVE-39: whether it would leave the play area. */
+leaves: boolean,
+/** X2-OBST-03: the obstacles it would meet, by their places. */
+obstacles: Array<number>,
+/** X2-BEYOND-53: the mines it would meet, by their places. */
+mines: Array<number>,
+/** X2-BEYOND-52, -53: the ships that a device would concern if it went off there now. */
+reaches: Array<ShipId>,
+/** Enemies in its arcs from there. */
+sees: Array<Sighted>,
+/** Enemies that have it in theirs. */
+seen_by: Array<Sighted>, };
+
 /** X2-WIN-02, R-01: when neither side has a ship left. */
 export type MutualDestruction = "no_winner" | "first_player";
 
@@ -619,6 +632,9 @@ export type Outcome = {
 winner: Seat | null,
 /** Why. */
 reason: Reason, };
+
+/** AMB1-04: which actions a ship may perform after a maneuver that overlapped another ship. */
+export type OverlapActions = "free_only" | "none";
 
 /** Two squadrons that are worth the same. */
 export type Pair = {
@@ -676,6 +692,23 @@ y: number,
 /** Where it faces, clockwise from +y. */
 heading: Heading, };
 
+/** What there is to know about one answer. */
+export type Preview = {
+/** Where it leads, if it moves anything. */
+lead: Movement | null,
+/** The maneuver, in the colour it has for this ship now. */
+maneuver: Maneuver | null,
+/** What the card says, if it is one. */
+text: Text | null,
+/** X2-ACTION-05: the colour of an action. */
+difficulty: Difficulty | null,
+/** X2-ACTION-07: what may follow. */
+linked: Linked | null,
+/** Why there is no room for it. */
+refused: Refused | null,
+/** From the ship that is asked to the one it points at. */
+reach: Measured | null, };
+
 /** A price, which may depend on the ship. */
 export type Price = { "Fixed": number } | { "ByAgility": [number, number, number, number] } | { "ByInitiative": [number, number, number, number, number, number, number] } | { "BySize": [number, number, number] };
 
@@ -698,7 +731,7 @@ shown?: Shown, } } | { "ForceSpent": { ship: ShipId, count: number, } } | { "For
 /** Which. */
 ability: AbilityRef,
 /** What its card was then. */
-shown?: Shown, } } | { "Flipped": { ship: ShipId, upgrade: number, face: number, } } | { "DialShown": { ship: ShipId, maneuver: Maneuver, } } | { "Initiative": { ship: ShipId, initiative: number, } } | { "Assigned": { ship: ShipId, condition: number, } } | { "Rolled": { ship: ShipId, dice: Dice, faces: Array<Face>, } } | { "NoAttack": { ship: ShipId, } } | { "Attacked": { attacker: ShipId, defender: ShipId, weapon: WeaponRef, range: number, obstructed: boolean, } } | { "AttackDice": { ship: ShipId, faces: Array<Face>, } } | { "DefenseDice": { ship: ShipId, faces: Array<Face>, } } | { "Rerolled": { dice: Dice, faces: Array<Face>, } } | { "Changed": { dice: Dice, from: Face, to: Face, count: number, } } | { "Added": { dice: Dice, face: Face, } } | { "Cancelled": { dice: Dice, face: Face, count: number, } } | { "Hit": { attacker: ShipId, defender: ShipId, hits: number, crits: number, } } | { "Missed": { attacker: ShipId, defender: ShipId, } } | { "Prevented": { ship: ShipId, hits: number, crits: number, } } | { "Reinforced": { ship: ShipId, } } | { "ShieldLost": { ship: ShipId, crit: boolean, } } | { "DealtUp": { ship: ShipId, card: number, } } | { "RepairedUp": { ship: ShipId, card: number, } } | { "RepairedDown": { ship: ShipId, card: number, } } | { "Destroyed": { ship: ShipId, } } | { "Removed": { ship: ShipId, } } | { "Docked": { ship: ShipId, carrier: ShipId, } } | { "Deployed": { ship: ShipId, carrier: ShipId, } } | { "DeviceLaid": { ship: ShipId, device: number, at: Pose, } } | { "Detonated": { device: number, } } | { "ObstacleRemoved": { obstacle: number, } } | { "Arrived": { ship: ShipId, at: Pose, } } | { "Over": Outcome };
+shown?: Shown, } } | { "Flipped": { ship: ShipId, upgrade: number, face: number, } } | { "Discarded": { ship: ShipId, upgrade: number, } } | { "DamageDiscarded": { ship: ShipId, card: number, } } | { "DialShown": { ship: ShipId, maneuver: Maneuver, } } | { "Initiative": { ship: ShipId, initiative: number, } } | { "Assigned": { ship: ShipId, condition: number, } } | { "Rolled": { ship: ShipId, dice: Dice, faces: Array<Face>, } } | { "NoAttack": { ship: ShipId, } } | { "Attacked": { attacker: ShipId, defender: ShipId, weapon: WeaponRef, range: number, obstructed: boolean, } } | { "AttackDice": { ship: ShipId, faces: Array<Face>, } } | { "DefenseDice": { ship: ShipId, faces: Array<Face>, } } | { "Rerolled": { dice: Dice, faces: Array<Face>, } } | { "Changed": { dice: Dice, from: Face, to: Face, count: number, } } | { "Added": { dice: Dice, face: Face, } } | { "Cancelled": { dice: Dice, face: Face, count: number, } } | { "Hit": { attacker: ShipId, defender: ShipId, hits: number, crits: number, } } | { "Missed": { attacker: ShipId, defender: ShipId, } } | { "Prevented": { ship: ShipId, hits: number, crits: number, } } | { "Reinforced": { ship: ShipId, } } | { "ShieldLost": { ship: ShipId, crit: boolean, } } | { "DealtUp": { ship: ShipId, card: number, } } | { "NoDamageCard": { ship: ShipId, crit: boolean, } } | { "RepairedUp": { ship: ShipId, card: number, } } | { "RepairedDown": { ship: ShipId, card: number, } } | { "Destroyed": { ship: ShipId, } } | { "Removed": { ship: ShipId, } } | { "Docked": { ship: ShipId, carrier: ShipId, } } | { "Deployed": { ship: ShipId, carrier: ShipId, } } | { "DeviceLaid": { ship: ShipId, device: number, at: Pose, } } | { "NoRoom": { ship: ShipId, device: number, } } | { "Detonated": { device: number, } } | { "ObstacleRemoved": { obstacle: number, } } | { "Arrived": { ship: ShipId, at: Pose, } } | { "Over": Outcome };
 
 /** What somebody wants to know. */
 export type Question = { "Dial": {
@@ -723,7 +756,7 @@ choices: Array<Choice>, } } | { "Place": {
 /** What. */
 thing: Thing,
 /** Where. */
-at: Pose, } } | { "Ruler": {
+at: Pose, } } | { "Arcs": Record<symbol, never> } | { "Ruler": {
 /** From here, */
 from: End,
 /** to there. */
@@ -744,7 +777,7 @@ pilot: Id,
 upgrades: Array<Id>, };
 
 /** Why a match ended. */
-export type Reason = "LastStanding" | "MutualDestruction" | "Threat" | "CoreBox";
+export type Reason = "LastStanding" | "MutualDestruction" | "Threat" | "CoreBox" | "Unending";
 
 /** An input that the rules do not allow. The state it was meant for is untouched. */
 export type Refused = {
@@ -763,7 +796,7 @@ export type Requirement = "Focus" | "Lock" | "Calculate";
 export type Rerolls = "once" | "unlimited";
 
 /** X2-UPGRADE-04: who may equip a card. */
-export type Restriction = { "Factions": Array<Faction> } | { "Ships": Array<Id> } | { "Sizes": Array<Size> } | { "Action": ActionKind } | { "RedAction": ActionKind } | { "Keyword": string } | { "Arc": Arc };
+export type Restriction = { "Factions": Array<Faction> } | { "Ships": Array<Id> } | { "Sizes": Array<Size> } | { "Action": ActionKind } | { "RedAction": ActionKind } | { "Keyword": string } | { "Arc": Arc } | { "Skill": number } | { "Lacks": UpgradeSlot };
 
 /** Whether there is room. */
 export type Room = {
@@ -781,7 +814,7 @@ apart: number, };
 /** The id of a rule in the ledger (`END-034`), or of one of the kernel's own (`TABLE-..`). */
 export type RuleId = string;
 
-/** All policies of a match; the defaults are those of the second edition. */
+/** All policies of a match. An edition offers those that its ledger names. */
 export type Ruleset = {
 /** AMB-06: what a ship executes whose dial turns out forbidden. */
 forbidden_dial: ForbiddenDial,
@@ -807,11 +840,20 @@ threat: ThreatTotal,
 mines_beyond: MinesBeyond,
 /** R-15: one core set, both goals reached in the same round. */
 both_goals: BothGoals,
+/** AMB-23: one core set, what comes for the second Academy Pilot. */
+second_academy: SecondAcademy,
 /** X2-SETUP-16: whose damage deck is drawn from. */
-damage_decks: DamageDecks, };
+damage_decks: DamageDecks,
+/** AMB1-04: which actions a ship may perform after a maneuver that overlapped another ship. */
+overlap_actions?: OverlapActions,
+/** AMB1-06: what becomes of a destroyed ship of the active ship's skill that has not been active. */
+simultaneous_attacks?: SimultaneousAttacks, };
 
 /** A place at the table, numbered in the game's own turn order from 0. */
 export type Seat = number;
+
+/** AMB-23: one core set, what comes for the second Academy Pilot. */
+export type SecondAcademy = "replaced" | "may_be_replaced";
 
 /** What a viewer learns of an event. */
 export type Seen = { "Public": Public } | { "DialSet": {
@@ -856,6 +898,8 @@ limit: number,
 casual?: boolean,
 /** X2-SETUP-05, -06. */
 first: FirstPlayer,
+/** B26: which damage deck each seat has, where the edition has several; 0 is the first. */
+decks?: [number, number],
 /** How the rules are read. */
 ruleset: Ruleset, };
 
@@ -933,12 +977,18 @@ build?: number,
 tokens: Array<[Token, number]>,
 /** Whom it has locked. */
 locks: Array<ShipId>,
+/** X1-MOVE-11: the ships it touches, where that is not seen by where they stand. */
+touches?: Array<ShipId>,
 /** Its upgrades. */
 upgrades: Array<UpgradeView>,
 /** Its damage cards in the order they were dealt; those that lie face down are nobody's to know (R-05). */
 damage: Array<Id | null>,
 /** Its face-up damage cards. */
 critical: Array<Id>,
+/** The numbers of its face-up damage cards among those of their kind, if not those one would count. */
+copies?: Array<number>,
+/** How much damage its cards are, where that is not one each. */
+suffered?: number,
 /** How many damage cards lie face down; R-05: nobody knows which. */
 face_down: number,
 /** Which cards lie face down; known to arbiters only. */
@@ -1011,8 +1061,20 @@ obstructed: boolean,
 /** The measured line, from point to point, in micrometres. */
 line: [[number, number], [number, number]], };
 
+/** AMB1-06: what becomes of a destroyed ship of the active ship's skill that has not been active. */
+export type SimultaneousAttacks = "kept" | "at_once";
+
 /** The size of a square base. */
 export type Size = "Small" | "Medium" | "Large";
+
+/** X1-ACTION-11 to -13: how a ship rolls whose template slides along its side. */
+export type Slide = {
+/** To which side. */
+side: Side,
+/** How far ahead of the middle of the base the template starts, in micrometres. */
+start: number,
+/** How far ahead of the template the middle of the base ends, in micrometres. */
+shift: number, };
 
 /**
  * Which of the three positions a ship takes across the end of a template that lies against its side
@@ -1139,7 +1201,7 @@ slot: UpgradeSlot,
 upgrade: number | null, };
 
 /** X2-UPGRADE-01: the types of upgrades. */
-export type UpgradeSlot = "Astromech" | "Cannon" | "Configuration" | "Crew" | "Device" | "ForcePower" | "Gunner" | "Illicit" | "Missile" | "Modification" | "Sensor" | "TacticalRelay" | "Talent" | "Tech" | "Title" | "Torpedo" | "Turret";
+export type UpgradeSlot = "Astromech" | "Cannon" | "Configuration" | "Crew" | "Device" | "ForcePower" | "Gunner" | "Illicit" | "Missile" | "Modification" | "SalvagedAstromech" | "Sensor" | "TacticalRelay" | "Talent" | "Tech" | "Title" | "Torpedo" | "Turret";
 
 /** An upgrade as a viewer sees it. */
 export type UpgradeView = {
@@ -1148,7 +1210,9 @@ id: Id,
 /** Which face shows. */
 face: number,
 /** Active charges, and their limit. */
-charges: [number, number], };
+charges: [number, number],
+/** Whether it was discarded. */
+discarded?: boolean, };
 
 /** A match as one viewer sees it. */
 export type View = {
@@ -1197,14 +1261,7 @@ asked: Array<[Seat, Ask]>,
 outcome: Outcome | null, };
 
 /** What an ability's step asks for. */
-export type Wanted = "Ship" | "LockTarget" | { "Repair": ShipId } | { "Reroll": Dice } | "Device";
-
-/** One way to modify dice. */
-export type Way = {
-/** What it is worth, if that can be reckoned. */
-chances: Chances | null,
-/** Whether there is none better for the one who is asked. */
-best: boolean, };
+export type Wanted = "Ship" | "LockTarget" | { "Repair": ShipId } | { "Reroll": Dice } | "Device" | { "Weapon": ShipId };
 
 /** X2-WEAPON-02: a special weapon, or a printed primary one. */
 export type Weapon = {
@@ -1223,7 +1280,11 @@ cost: Array<Cost>,
 /** Only there while a ship is docked, and with as many dice as the front primary weapon of that one. */
 docked: boolean,
 /** X2-WEAPON-06: whether range bonuses apply. */
-range_bonus: boolean, };
+range_bonus: boolean,
+/** FAQ-CLAR-02: fires all round, whatever the arc, which is still the ship's firing arc. */
+all_round?: boolean,
+/** FAQ-ATTACKSEQ-25: the attack is performed twice. */
+twice?: boolean, };
 
 /** AMB-31: whether a weapon's own change of dice is a choice. */
 export type WeaponChanges = "mandatory" | "optional";
@@ -1235,4 +1296,4 @@ export type WeaponRef = { "Primary": number } | { "Upgrade": [number, number] };
 export type WeaponTest = "Primary" | "Special" | "ThisCard" | { "From": Arc } | { "Of": UpgradeSlot };
 
 /** A moment with one ship as its subject; phases open one per ship or one without. */
-export type Window = "System" | "BeforeActivate" | "AfterReveal" | "AfterManeuver" | "AfterAction" | "AfterActivation" | "StartOfEngagement" | "BeforeEngage" | "Declared" | "ModifyAttackDice" | "ModifyDefenseDice" | "Hit" | "Missed" | "BeforeSuffer" | "AfterCritSuffered" | "AfterDefend" | "AfterAttack" | "Dealt" | "Assigned" | "Destroyed" | "EndPhase" | { "Gained": Token } | "Detonated" | "AfterDecloak" | "AfterSetup" | "BeforeNeutralize";
+export type Window = "System" | "BeforeActivate" | "AfterReveal" | "AfterManeuver" | "AfterAction" | "AfterActivation" | "StartOfEngagement" | "BeforeEngage" | "Declared" | "ModifyAttackDice" | "ModifyDefenseDice" | "Hit" | "Missed" | "BeforeSuffer" | "AfterCritSuffered" | "AfterDefend" | "AfterAttack" | "Dealt" | "Assigned" | "Destroyed" | "EndPhase" | { "Gained": Token } | "Detonated" | "AfterDecloak" | "AfterSetup" | "BeforeNeutralize" | { "Spent": Token } | "DealtUp" | "AfterOpportunity";
