@@ -55,7 +55,7 @@ impl Visitor for Print {
 
     fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
         let setup = match self.setup {
-            None => G::setup(self.players).ok_or("no such number of players")?,
+            None => game.setup(self.players).ok_or("no such number of players")?,
             Some(name) => {
                 let named = game.setups().into_iter().find(|(known, _)| *known == name);
                 named.ok_or("no such set-up")?.1

@@ -5,13 +5,15 @@ mod balance;
 mod bench;
 mod golden;
 mod ledger;
+mod mutants;
 mod protocol;
+mod refusals;
 mod root;
 mod test;
 mod tidy;
 
 use clap::{Parser, Subcommand};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 #[derive(Parser)]
 #[command(about = "Ledgers, benchmarks, golden replays and tidiness checks")]
@@ -40,8 +42,16 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Puts deliberate faults into a game's rules, in a copy, and sees whether scenarios and tests notice them.
+    Mutants(mutants::Options),
     /// Writes the protocol's TypeScript types into the web client.
     Protocol {
+        /// Only compares, and fails on a difference.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Writes the table of which rule refuses what.
+    Refusals {
         /// Only compares, and fails on a difference.
         #[arg(long)]
         check: bool,
@@ -52,17 +62,42 @@ enum Task {
     Tidy,
 }
 
+impl Task {
+    /// Whether it plays or measures for so long that only an optimised program will do.
+    fn is_heavy(&self) -> bool {
+        matches!(self, Self::Attack(_) | Self::Balance(_) | Self::Bench(_))
+    }
+}
+
+/// Runs the same task again as a program of the release profile.
+fn in_release() -> Result<(), String> {
+    let args = std::env::args_os().skip(1);
+    let mut line = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    line.args(["run", "--release", "--package", "xtask", "--"]).args(args).current_dir(root::root());
+    let status = line.status().map_err(|e| format!("cargo: {e}"))?;
+    if status.success() { Ok(()) } else { Err("the task did not succeed".to_owned()) }
+}
+
 fn main() -> ExitCode {
-    let done = match Args::parse().task {
+    let task = Args::parse().task;
+    if cfg!(debug_assertions) && task.is_heavy() {
+        return finish(in_release());
+    }
+    finish(match task {
         Task::Ledger { json } => ledger::run(json),
         Task::Attack(options) => attack::run(&options),
         Task::Balance(options) => balance::run(&options),
         Task::Bench(options) => bench::run(&options),
         Task::Golden { check } => golden::run(check),
+        Task::Mutants(options) => mutants::run(&options),
         Task::Protocol { check } => protocol::run(check),
+        Task::Refusals { check } => refusals::run(check),
         Task::Test(options) => test::run(&options),
         Task::Tidy => tidy::run(),
-    };
+    })
+}
+
+fn finish(done: Result<(), String>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {

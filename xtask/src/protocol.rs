@@ -1,5 +1,6 @@
 //! The TypeScript twins of the protocol, and of what each game tells its page.
 
+mod answers;
 mod games;
 #[cfg(test)]
 mod samples;

@@ -25,25 +25,18 @@ const PROGRAM: &[Step] = &[
     ("format", &["cargo", "fmt", "--all", "--check"]),
     ("tidy", &["cargo", "xtask", "tidy"]),
     ("lints", &["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    ("tests", &["cargo", "test", "--workspace", "--quiet"]),
-    (
-        "scenarios",
-        &[
-            "cargo",
-            "run",
-            "--quiet",
-            "--",
-            "scenario",
-            "run",
-            "scenarios/endor",
-            "scenarios/starfighter",
-            "scenarios/xwing2e",
-        ],
-    ),
+    // Cargo says what it compiles and which tests run; the tests themselves are a dot each.
+    ("tests", &["cargo", "test", "--workspace", "--", "--quiet"]),
+    // Runs every scenario, once.
     ("ledger", &["cargo", "xtask", "ledger"]),
+    ("refusals", &["cargo", "xtask", "refusals", "--check"]),
     ("protocol", &["cargo", "xtask", "protocol", "--check"]),
     ("golden replays", &["cargo", "xtask", "golden", "--check"]),
 ];
+
+/// What is run where cargo-deny is installed: building it takes minutes. Advisories come over the network and change by
+/// themselves, so they are nobody's reason to refuse a change: `cargo deny check advisories` asks for them.
+const DENY: Step = ("dependencies", &["cargo", "deny", "--offline", "check", "bans", "licenses", "sources"]);
 
 /// What is run in `web/`.
 const PAGE: &[Step] = &[
@@ -57,7 +50,8 @@ const PAGE: &[Step] = &[
 /// The program as people get it, with the page inside.
 const SERVER: Step = (
     "program with page",
-    &["cargo", "build", "--package", "cli", "--message-format=json-render-diagnostics"],
+    // Of the whole workspace, so that crates have the features they were tested with and are not compiled again.
+    &["cargo", "build", "--workspace", "--bins", "--message-format=json-render-diagnostics"],
 );
 const BROWSER: Step = ("browser", &["npm", "run", "e2e"]);
 
@@ -69,7 +63,19 @@ const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stab
 /// Runs all of it, and stops at the first thing that does not hold.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let chromium = if options.no_browser { None } else { Some(page_tools()?) };
-    let mut times = Times::default();
+    let steps = PROGRAM.len() + if options.no_browser { 0 } else { PAGE.len() + 2 };
+    println!(
+        "== {steps} steps; from an empty cache most of the time is spent compiling for the lints and the tests"
+    );
+    let mut times = Times { done: Vec::new(), steps };
+    if on_path(if cfg!(windows) { "cargo-deny.exe" } else { "cargo-deny" }).is_some() {
+        times.steps += 1;
+        times.take(&DENY, &root(), &[])?;
+    } else {
+        println!(
+            "== licences and sources of dependencies are not looked at: cargo-deny is not installed (cargo install cargo-deny)"
+        );
+    }
     for step in PROGRAM {
         // These need no page; what builds it is tested by itself.
         times.take(step, &root(), &[("SKIP_WEB", "1")])?;
@@ -79,7 +85,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         for step in PAGE {
             times.take(step, &web, &[])?;
         }
-        let program = times.measure(SERVER.0, program_with_page)?;
+        let program = times.measure(&SERVER, program_with_page)?;
         let [program, chromium] = [&program, chromium].map(|path| path.to_string_lossy().into_owned());
         let with = [("SERVER_BIN", &*program), ("SERVER_ARGS", "serve"), ("CHROMIUM", &*chromium)];
         times.take(&BROWSER, &web, &with)?;
@@ -90,15 +96,16 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// How long each step took.
-#[derive(Default)]
-struct Times(Vec<(&'static str, Duration)>);
+/// How long each step took, and how many there are.
+struct Times {
+    done: Vec<(&'static str, Duration)>,
+    steps: usize,
+}
 
 impl Times {
     fn take(&mut self, step: &Step, dir: &Path, with: &[(&str, &str)]) -> Result<(), String> {
         let (name, command) = step;
-        println!("== {name}: {}", command.join(" "));
-        self.measure(name, || {
+        self.measure(step, || {
             let status = command_line(command, dir)
                 .envs(with.iter().copied())
                 .status()
@@ -109,23 +116,24 @@ impl Times {
 
     fn measure<T>(
         &mut self,
-        name: &'static str,
+        (name, command): &Step,
         work: impl FnOnce() -> Result<T, String>,
     ) -> Result<T, String> {
+        println!("== {} of {}, {name}: {}", self.done.len() + 1, self.steps, command.join(" "));
         let clock = Instant::now();
         let done = work()?;
-        self.0.push((name, clock.elapsed()));
+        self.done.push((name, clock.elapsed()));
         Ok(done)
     }
 
     /// All steps, and which of them people wait for.
     fn print(mut self) {
-        let all: Duration = self.0.iter().map(|(_, time)| *time).sum();
-        for (name, time) in &self.0 {
+        let all: Duration = self.done.iter().map(|(_, time)| *time).sum();
+        for (name, time) in &self.done {
             println!("{name:<18} {:>6.1} s", time.as_secs_f64());
         }
-        self.0.sort_by_key(|(_, time)| std::cmp::Reverse(*time));
-        let longest: Vec<_> = self.0.iter().take(3).map(|(name, _)| *name).collect();
+        self.done.sort_by_key(|(_, time)| std::cmp::Reverse(*time));
+        let longest: Vec<_> = self.done.iter().take(3).map(|(name, _)| *name).collect();
         println!("{:<18} {:>6.1} s, the longest steps: {}", "all", all.as_secs_f64(), longest.join(", "));
     }
 }
@@ -140,7 +148,6 @@ fn command_line(command: &[&str], dir: &Path) -> Command {
 /// Builds the program with the page inside, and says where it is.
 fn program_with_page() -> Result<PathBuf, String> {
     let (name, command) = SERVER;
-    println!("== {name}: {}", command.join(" "));
     let built = command_line(command, &root())
         .env_remove("SKIP_WEB")
         .env("REQUIRE_WEB", "1")
@@ -152,7 +159,8 @@ fn program_with_page() -> Result<PathBuf, String> {
     }
     let messages = String::from_utf8_lossy(&built.stdout);
     let artefacts = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let found = artefacts.filter_map(|message| message["executable"].as_str().map(PathBuf::from)).next_back();
+    let programs = artefacts.filter(|message| message["target"]["name"] == "escadrille");
+    let found = programs.filter_map(|message| message["executable"].as_str().map(PathBuf::from)).next_back();
     found.ok_or_else(|| "cargo built no program".to_owned())
 }
 

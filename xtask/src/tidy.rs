@@ -1,4 +1,8 @@
-//! What no compiler checks: files that have grown too large, words that do not belong, text that is missing.
+//! What no compiler checks: files that have grown too large, words that do not belong, text that is missing, rooms
+//! that know what they should not, answers of editions that are asked for twice.
+
+mod answers;
+mod layers;
 
 use crate::root::root;
 use std::{fs, path::Path, process::Command};
@@ -17,15 +21,33 @@ pub(crate) fn run() -> Result<(), String> {
         .output()
         .map_err(|e| format!("git: {e}"))?;
     let mut found = Vec::new();
-    for name in String::from_utf8_lossy(&listed.stdout).lines() {
-        let Ok(text) = fs::read_to_string(root.join(name)) else { continue };
-        check(name, &text, &mut found);
+    let listed = String::from_utf8_lossy(&listed.stdout);
+    let texts = listed.lines().filter_map(|name| Some((name, fs::read_to_string(root.join(name)).ok()?)));
+    let texts: Vec<(&str, String)> = texts.collect();
+    for (name, text) in &texts {
+        check(name, text, &mut found);
     }
+    for (folder, rooms) in layers::CRATES {
+        let below = |(name, text): &(&str, String)| {
+            let name = name.strip_prefix(folder).filter(|name| is_rust(name))?;
+            Some((name.to_owned(), text.clone()))
+        };
+        let files: Vec<(String, String)> = texts.iter().filter_map(below).collect();
+        let before = found.len();
+        layers::check(rooms, &files, &mut found);
+        found[before..].iter_mut().for_each(|it| it.insert_str(0, folder));
+    }
+    answers::check(&texts, &mut found);
     if found.is_empty() {
         println!("tidy");
         return Ok(());
     }
     Err(found.join("\n"))
+}
+
+/// Whether a file holds Rust.
+fn is_rust(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|end| end == "rs")
 }
 
 fn check(name: &str, text: &str, found: &mut Vec<String>) {

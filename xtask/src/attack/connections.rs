@@ -2,7 +2,8 @@
 
 use super::{
     Seen, Target,
-    wire::{ATTACKER, PLAYER, Socket, ask, connect},
+    players::{Against, Match},
+    wire::{ATTACKER, PLAYER, Socket, ask, connect, connect_small, frame},
 };
 use std::{
     io,
@@ -10,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 use tokio::{
-    io::AsyncWriteExt as _,
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
     task::JoinSet,
     time::{sleep, timeout_at},
@@ -109,6 +110,97 @@ pub(crate) async fn sockets(Target { addr, until }: Target) -> Result<Seen, Stri
     let held = held(&streams);
     let told = format!("{tried} sockets tried, {refused} refused, {held} held at the end");
     Ok(Seen { told, is_well: held <= 256 && is_served(addr).await })
+}
+
+/// Replays that are asked for and not read, by connections that take as little as the system allows.
+pub(crate) async fn answers(Target { addr, until }: Target) -> Result<Seen, String> {
+    const MANY: usize = 300;
+    let mut one = Match::new(ATTACKER, addr, "xwing2e", Against::Bot("random"), 1).await?;
+    // What a socket may say at once; the rest of its time is for asking.
+    for _ in 0..50 {
+        one.play_one(Duration::ZERO).await?;
+    }
+    one.resign().await?;
+    let get = format!("GET /api/matches/{}/replay HTTP/1.1\r\nhost: {addr}\r\n\r\n", one.id);
+    let (mut streams, mut refused) = (Vec::new(), 0);
+    while streams.len() < MANY && Instant::now() < until {
+        let Ok(mut stream) = connect_small(ATTACKER, addr).await else { continue };
+        let mut start = [0; 12];
+        let answered = async {
+            stream.write_all(get.as_bytes()).await?;
+            stream.read_exact(&mut start).await
+        };
+        if timeout_at(until.into(), answered).await.is_ok_and(|begun| begun.is_ok())
+            && start.ends_with(b"200")
+        {
+            streams.push(stream);
+        } else {
+            refused += 1;
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+    sleep(until.saturating_duration_since(Instant::now())).await;
+    let told = format!("{} replays begun and not read, {refused} refused", streams.len());
+    Ok(Seen { told, is_well: !streams.is_empty() && is_served(addr).await })
+}
+
+/// Requests one behind the other without waiting for an answer, on many connections.
+pub(crate) async fn pipelines(Target { addr, until }: Target) -> Result<Seen, String> {
+    const MANY: u32 = 60;
+    let many: std::sync::Arc<[u8]> =
+        format!("GET /api/lobby HTTP/1.1\r\nhost: {addr}\r\n\r\n").repeat(500).into_bytes().into();
+    let mut tasks = JoinSet::new();
+    for _ in 0..MANY {
+        let many = std::sync::Arc::clone(&many);
+        tasks.spawn(async move {
+            let mut answers = 0;
+            while Instant::now() < until {
+                let Ok(mut stream) = connect(ATTACKER, addr).await else { continue };
+                // The server ends it in the middle.
+                _ = timeout_at(until.into(), stream.write_all(&many)).await;
+                let mut read = Vec::new();
+                _ = timeout_at(until.into(), stream.read_to_end(&mut read)).await;
+                answers += read.windows(12).filter(|twelve| twelve == b"HTTP/1.1 200").count();
+                sleep(Duration::from_millis(20)).await;
+            }
+            answers
+        });
+    }
+    let answered: usize = tasks.join_all().await.into_iter().sum();
+    let told = format!("{MANY} connections with 500 requests each at a time, {answered} answered");
+    Ok(Seen { told, is_well: is_served(addr).await })
+}
+
+/// Messages in parts of which the last never comes.
+pub(crate) async fn parts(Target { addr, until }: Target) -> Result<Seen, String> {
+    const MANY: usize = 200;
+    let id = super::floods::spectated(addr).await?;
+    let (mut tasks, part) = (JoinSet::new(), frame(0x00, &[b'x'; 600]));
+    for _ in 0..MANY {
+        let (id, part) = (id.clone(), part.clone());
+        tasks.spawn(async move {
+            let (mut written, mut ended) = (0, 0);
+            while Instant::now() < until {
+                let Ok(mut socket) = Socket::hello(ATTACKER, addr, &id, None).await else {
+                    sleep(Duration::from_millis(200)).await;
+                    continue;
+                };
+                _ = socket.stream.write_all(&frame(0x01, b"{")).await;
+                while Instant::now() < until && socket.stream.write_all(&part).await.is_ok() {
+                    written += part.len();
+                    sleep(Duration::from_millis(60)).await;
+                }
+                ended += 1;
+            }
+            (written, ended)
+        });
+    }
+    let (written, ended) = tasks.join_all().await.into_iter().fold((0, 0), |(a, b), (c, d)| (a + c, b + d));
+    let told = format!(
+        "{MANY} sockets, {:.1} MB in parts written, messages without end cut off {ended} times",
+        written as f64 / 1e6
+    );
+    Ok(Seen { told, is_well: is_served(addr).await })
 }
 
 /// Whether somebody else is answered.

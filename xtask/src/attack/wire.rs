@@ -1,5 +1,6 @@
 //! Requests and sockets as attackers write them: by hand, so that they can be half of one.
 
+use super::players::TELL;
 use serde_json::Value;
 use std::{io, net::SocketAddr, time::Duration};
 use tokio::{
@@ -8,8 +9,12 @@ use tokio::{
     time::timeout,
 };
 
-/// Where players are.
+/// Where whoever looks on is.
 pub(crate) const PLAYER: [u8; 4] = [127, 0, 0, 1];
+/// Where the players of a match are: each has limits of its own.
+pub(crate) fn player(n: u32) -> [u8; 4] {
+    [127, 0, 1 + (n / 250) as u8, 1 + (n % 250) as u8]
+}
 /// Where attackers are: another address to the server, and the same machine.
 pub(crate) const ATTACKER: [u8; 4] = [127, 0, 0, 2];
 /// Long enough for whatever will ever come.
@@ -22,6 +27,14 @@ pub(crate) async fn connect(from: [u8; 4], addr: SocketAddr) -> io::Result<TcpSt
     let stream = timeout(PATIENCE, socket.connect(addr)).await??;
     stream.set_nodelay(true)?;
     Ok(stream)
+}
+
+/// The same, with as little room for what is not read yet as the system allows.
+pub(crate) async fn connect_small(from: [u8; 4], addr: SocketAddr) -> io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((from, 0).into())?;
+    socket.set_recv_buffer_size(1)?;
+    timeout(PATIENCE, socket.connect(addr)).await?
 }
 
 /// An answer: its status, its head and its body.
@@ -65,7 +78,7 @@ pub(crate) async fn ask(
 /// Makes a match of these seats: what the server says of it.
 pub(crate) async fn make(from: [u8; 4], addr: SocketAddr, wish: &Value) -> Result<Value, String> {
     let body = wish.to_string();
-    let answer = ask(from, addr, "POST", "/api/matches", "", body.as_bytes()).await;
+    let answer = ask(from, addr, "POST", "/api/matches", TELL, body.as_bytes()).await;
     let answer = answer.map_err(|e| format!("no match can be made: {e}"))?;
     if answer.status != 200 {
         return Err(format!("no match can be made: {}", String::from_utf8_lossy(&answer.body)));
@@ -93,6 +106,7 @@ pub(crate) fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
 }
 
 /// A socket of a match.
+#[derive(Debug)]
 pub(crate) struct Socket {
     pub(crate) stream: TcpStream,
     unread: Vec<u8>,

@@ -91,8 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 /// How far it is, on standard error: every game where somebody watches, else every tenth of the way.
 fn progress(done: u64, games: u64) {
     let mut out = stderr().lock();
-    // A progress line that cannot be written is no reason to stop.
-    let _ = if out.is_terminal() {
+    let told = if out.is_terminal() {
         let end = if done >= games { "\n" } else { "\r" };
         write!(out, "{done} of {games} games{end}")
     } else if done * 10 / games > (done - 1) * 10 / games {
@@ -100,4 +99,6 @@ fn progress(done: u64, games: u64) {
     } else {
         Ok(())
     };
+    // A progress line that cannot be written is no reason to stop.
+    told.ok();
 }

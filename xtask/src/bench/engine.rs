@@ -55,7 +55,7 @@ fn one_ply_rows(name: &str, game: &Xwing, setup: &xwing::Setup, seconds: f64) ->
     while clock.seconds() < seconds {
         state.clone_from(&start);
         let mut bots = [2 * games, 2 * games + 1].map(|seed| Level::Aggressor.bot::<Xwing>(seed, false));
-        for _ in 0..Xwing::PATIENCE.unwrap_or(u64::MAX) {
+        for _ in 0..game.patience().unwrap_or(u64::MAX) {
             let input = match game.pending(&state) {
                 Pending::Over(_) => break,
                 Pending::Chance(roll) => Input::Chance(game.roll(&state, roll, &mut chance)),

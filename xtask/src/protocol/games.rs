@@ -1,5 +1,6 @@
 //! What each game tells its page, as TypeScript: one file of declarations per game, from the types that are serialised.
 
+use super::answers;
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -39,14 +40,11 @@ pub(crate) const GAMES: [GameTypes; 3] = [
     GameTypes {
         board: "xwing",
         gather: |all| {
-            use xwing::{Brought, Choice, Printed, Seen, Setup, View, examine, look};
-            all.add::<(View, Choice, Seen, Setup, Brought, Printed<'static>)>();
-            all.add::<(look::Question, look::Led, look::Barred, look::Shots)>();
-            all.add::<(look::Way, look::Room, look::Measured)>();
-            all.add::<(examine::Asked, examine::Examined, examine::Fitting)>();
-            all.add::<(examine::Pair, examine::Opening)>();
+            use xwing::{Brought, Choice, Figures, Printed, Seen, Setup, View, examine, preview};
+            all.add::<(View, Choice, Seen, Setup, Brought, Printed<'static>, Figures)>();
+            all.add::<(preview::Question, answers::Answers, examine::Asked, answers::Examinations)>();
         },
-        facts: None,
+        facts: Some(|| serde_json::to_value(xwing::Figures::new()).unwrap_or_default()),
     },
 ];
 

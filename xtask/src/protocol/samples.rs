@@ -12,8 +12,17 @@ fn shapes(board: &str) -> Shapes {
     Shapes::read(&game.types().expect("declarations")).expect("TypeScript that can be read")
 }
 
-/// Questions about what somebody sees, by the view, what they are asked and their choices; each with the type of its answer.
-type Looks = fn(&Value, &Value, &[Value]) -> Vec<(Value, &'static str)>;
+/// Questions about what somebody sees, by the view, what they are asked and their choices.
+type Looks = fn(&Value, &Value, &[Value]) -> Vec<Value>;
+
+/// How answers are declared.
+#[derive(Clone, Copy)]
+enum Answer {
+    /// One type.
+    One(&'static str),
+    /// A field of this type for each kind of question.
+    ByName(&'static str),
+}
 
 /// Plays a game of each set-up at random and checks what every viewer is told.
 struct Play<'s> {
@@ -24,7 +33,9 @@ struct Play<'s> {
     steps: usize,
     /// The type of questions about what somebody sees,
     question: &'static str,
-    /// and such questions, each with the type of its answer.
+    /// that of the answer, or of the answers by the names of the questions,
+    answer: Answer,
+    /// and such questions.
     look: Looks,
 }
 
@@ -34,7 +45,7 @@ impl Visitor for Play<'_> {
     fn visit<G: Playable>(self, game: &Arc<G>) -> BTreeSet<String> {
         let mut met = BTreeSet::new();
         let mut setups: Vec<_> = game.setups().into_iter().map(|(_, setup)| setup).collect();
-        setups.extend(G::setup(self.players));
+        setups.extend(game.setup(self.players));
         for (i, setup) in setups.into_iter().enumerate() {
             self.check("Setup", &setup, &mut met);
             for seed in 0..self.seeds {
@@ -68,12 +79,15 @@ impl Play<'_> {
             let legal = session.legal(demand.by);
             let some: Vec<Value> =
                 legal.iter().take(12).map(|choice| self.check("Choice", choice, met)).collect();
-            for (what, kind) in (self.look)(&view, &ask, &some) {
+            for what in (self.look)(&view, &ask, &some) {
                 let seen = session.view(Viewer::Seat(demand.by));
                 self.check(self.question, &what, met);
-                match game.look(&seen, Some(demand.by), &what) {
-                    Ok(answer) => self.check(kind, &answer, met),
-                    Err(refused) => self.check("Refused", &refused, met),
+                match (game.look(&seen, Some(demand.by), &what), self.answer) {
+                    (Ok(answer), Answer::One(kind)) => self.check(kind, &answer, met),
+                    (Ok(answer), Answer::ByName(kind)) => {
+                        self.check(kind, &json!({ name(&what): answer }), met)
+                    }
+                    (Err(refused), _) => self.check("Refused", &refused, met),
                 };
             }
             let choice = legal[chance.below(legal.len() as u32) as usize].clone();
@@ -117,9 +131,10 @@ fn endor_writes_what_it_declares() {
     shapes.check("Facts", &json!(endor::Facts::new())).expect("figures as declared");
     for players in [2, 4] {
         let look = |_: &Value, _: &Value, choices: &[Value]| {
-            vec![(json!({ "orders": ["X", "Executor", "Emperor"], "choices": choices }), "Looked")]
+            vec![json!({ "orders": ["X", "Executor", "Emperor"], "choices": choices })]
         };
-        let play = Play { shapes: &shapes, players, seeds: 3, steps: 400, question: "Look", look };
+        let answer = Answer::One("Looked");
+        let play = Play { shapes: &shapes, players, seeds: 3, steps: 400, question: "Look", answer, look };
         let met = Catalog::default().visit("endor", play).expect("a game");
         at_least(&met, "Ask", 6);
         at_least(&met, "Choice", 10);
@@ -132,10 +147,11 @@ fn endor_writes_what_it_declares() {
 fn starfighter_writes_what_it_declares() {
     let shapes = shapes("starfighter");
     let look = |_: &Value, _: &Value, choices: &[Value]| {
-        vec![(json!({ "choices": &choices[..choices.len().min(3)], "why": choices }), "Looked")]
+        vec![json!({ "choices": &choices[..choices.len().min(3)], "why": choices })]
     };
+    let answer = Answer::One("Looked");
     let catalog = Catalog::default();
-    let play = Play { shapes: &shapes, players: 2, seeds: 2, steps: 150, question: "Look", look };
+    let play = Play { shapes: &shapes, players: 2, seeds: 2, steps: 150, question: "Look", answer, look };
     let met = catalog.visit("starfighter", play).expect("a game");
     at_least(&met, "Ask", 5);
     at_least(&met, "Choice", 8);
@@ -165,30 +181,30 @@ fn xwing_writes_what_it_declares() {
     let look = |view: &Value, ask: &Value, choices: &[Value]| {
         let all = json!({ "ask": ask, "choices": choices });
         let mut asked = vec![
-            (json!({ "Choices": all }), "Array<Led>"),
-            (json!({ "Barred": all }), "Array<Barred>"),
-            (json!({ "Place": { "thing": { "Ship": 0 }, "at": view["ships"][0]["pose"] } }), "Room"),
-            (json!({ "Ruler": { "from": { "Ship": 0 }, "to": { "Point": [0, 0] } } }), "Measured"),
+            json!({ "Choices": all }),
+            json!({ "Barred": all }),
+            json!({ "Place": { "thing": { "Ship": 0 }, "at": view["ships"][0]["pose"] } }),
+            json!({ "Ruler": { "from": { "Ship": 0 }, "to": { "Point": [0, 0] } } }),
+            json!({ "Arcs": {} }),
         ];
         if ask.get("Modify").is_some() {
-            asked.push((json!({ "Odds": all }), "Array<Way>"));
+            asked.push(json!({ "Odds": all }));
         }
         if let Some(attack) = ask.get("Attack") {
-            asked.push((json!({ "Targets": { "ship": attack["ship"], "with": attack["with"] } }), "Shots"));
+            asked.push(json!({ "Targets": { "ship": attack["ship"], "with": attack["with"] } }));
         }
         if let Some(dial) = ask.get("Dial") {
-            asked.push((json!({ "Dial": dial }), "Array<Led>"));
+            asked.push(json!({ "Dial": dial }));
         }
         asked
     };
-    let play = Play { shapes: &shapes, players: 2, seeds: 1, steps: 160, question: "Question", look };
+    let answer = Answer::ByName("Answers");
+    let play = Play { shapes: &shapes, players: 2, seeds: 1, steps: 160, question: "Question", answer, look };
     let met = catalog.visit(xwing::Xwing::SECOND, play).expect("a game");
     at_least(&met, "Ask", 8);
     at_least(&met, "Choice", 8);
     at_least(&met, "Seen", 25);
-    for kind in ["Array<Led>", "Array<Barred>", "Array<Way>", "Shots", "Room", "Measured"] {
-        at_least(&met, kind, 1);
-    }
+    at_least(&met, "Answers", 7);
     let game = &**catalog.xwing();
     let content = Playable::content(game);
     shapes.check("Content", &content).expect("content as declared");
@@ -197,25 +213,25 @@ fn xwing_writes_what_it_declares() {
     let squad =
         json!({ "name": "", "ships": [{ "pilot": "wedgeantilles", "upgrades": ["r2astromech", "none"] }] });
     let later = json!([{ "from": "squad", "squad": squad }, { "from": "later" }]);
+    let casual = json!({ "kind": "casual" });
     let questions = [
-        (json!({ "about": "squad", "format": points, "squad": squad }), "Examined"),
-        (json!({ "about": "squad", "format": { "kind": "casual" }, "squad": "no squadron" }), "Examined"),
-        (json!({ "about": "fit", "format": points, "squad": squad }), "Fitting"),
-        (json!({ "about": "fit", "format": points, "squad": squad, "ship": 0 }), "Fitting"),
-        (json!({ "about": "fit", "format": quick, "squad": squad }), "Fitting"),
-        (json!({ "about": "random", "format": points, "factions": [null, null], "seed": 1 }), "Pair"),
-        (json!({ "about": "random", "format": quick, "seed": 2 }), "Pair"),
-        (json!({ "about": "match", "mode": "standard", "format": points, "seed": 3 }), "Opening"),
-        (
-            json!({ "about": "match", "mode": "standard", "format": { "kind": "casual" }, "sides": later }),
-            "Opening",
-        ),
-        (json!({ "about": "match", "mode": "starter", "format": points }), "Opening"),
+        json!({ "about": "squad", "format": points, "squad": squad }),
+        json!({ "about": "squad", "format": casual, "squad": "no squadron" }),
+        json!({ "about": "fit", "format": points, "squad": squad }),
+        json!({ "about": "fit", "format": points, "squad": squad, "ship": 0 }),
+        json!({ "about": "fit", "format": quick, "squad": squad }),
+        json!({ "about": "random", "format": points, "factions": [null, null], "seed": 1 }),
+        json!({ "about": "random", "format": quick, "seed": 2 }),
+        json!({ "about": "match", "mode": "standard", "format": points, "seed": 3 }),
+        json!({ "about": "match", "mode": "standard", "format": casual, "sides": later }),
+        json!({ "about": "match", "mode": "starter", "format": points }),
     ];
-    for (what, kind) in questions {
+    for what in questions {
         shapes.check("Asked", &what).unwrap_or_else(|why| panic!("{why}: {what}"));
         let answer = Playable::examine(game, &what).unwrap_or_else(|why| panic!("{what}: {why}"));
-        shapes.check(kind, &answer).unwrap_or_else(|why| panic!("{kind}: {why}: {answer}"));
+        let about = what["about"].as_str().expect("what it is about");
+        let by_name = json!({ about: answer });
+        shapes.check("Examinations", &by_name).unwrap_or_else(|why| panic!("{why}: {by_name}"));
     }
 }
 

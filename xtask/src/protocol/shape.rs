@@ -47,7 +47,7 @@ impl Shapes {
         Ok(found)
     }
 
-    /// Whether a value has the shape of a type that is written like `Array<Led>`; what is wrong if not.
+    /// Whether a value has the shape of a type that is written like `Array<Preview>`; what is wrong if not.
     pub(crate) fn check(&self, written: &str, value: &Value) -> Result<(), String> {
         let shape = Tokens { rest: written }.either()?;
         self.fits(&shape, value, &BTreeMap::new())
