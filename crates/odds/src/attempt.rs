@@ -212,8 +212,8 @@ pub(crate) fn defence_hand(defence: &Defence) -> Hand<3> {
 fn turns<T: Copy, U: Into<T>, const N: usize>(from: impl Iterator<Item = U>) -> Few<T, N> {
     let mut few = Few::new();
     for item in from {
-        // Both lists hold equally many.
-        let _ = few.push(item.into());
+        let pushed = few.push(item.into());
+        debug_assert!(pushed, "both lists hold equally many");
     }
     few
 }
