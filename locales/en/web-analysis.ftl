@@ -85,7 +85,7 @@ web-end-surplus = { $sign ->
 }
 web-end-dice-you = The dice were kind to you: { $one } results against the average, { $two } across the table.
 web-end-dice-other = The dice favoured { $who }: { $one } results against the average on the one side, { $two } on the other.
-web-end-dice-fair = The dice favoured nobody: { $one } results against the average on the one side, { $two } on the other, as chance will have it.
+web-end-dice-fair = The dice favoured nobody: neither side had clearly more from them than the other.
 web-end-armour = Armour left
 web-end-cards-lost = Cards lost
 web-end-combats = Combats won
@@ -105,7 +105,7 @@ web-end-average = { $mean } ({ $dice ->
 web-end-pips-you = The dice were kind to you: { $one } on average, { $two } across the table.
 web-end-pips-other = The dice favoured { $who }: { $one } on average on the one side, { $two } on the other.
 web-end-pips-few = Too few dice were rolled to speak of luck.
-web-end-pips-fair = The dice favoured nobody: { $one } on average on the one side, { $two } on the other, as chance will have it.
+web-end-pips-fair = The dice favoured nobody: neither side had clearly more from them than the other.
 web-end-turning = Where did it turn? The ace is looking…
 web-end-turned-you = The turning point: { $round }. Your chances to win rose from { $before } to { $after } %.
 web-end-turned = The turning point: { $round }. { $who }: chances to win from { $before } to { $after } %.

@@ -220,7 +220,7 @@ web-coach-text-starfighter-goal = Bring the armour of the cruiser above to 0 bef
 web-coach-title-starfighter-hand = Your cards
 web-coach-text-starfighter-hand = Pick a card. Each half may hold fighters and an effect, and the effects happen as soon as the card lies.
 web-coach-title-starfighter-place = Where to
-web-coach-text-starfighter-place = Point at a sector: the board shows how the card would lie and what would follow. A click places it; F turns it over, Esc puts it back.
+web-coach-text-starfighter-place = Point at or touch a sector: the board shows how the card would lie and what would follow. A click or a second touch places it; on a keyboard F turns it over, Esc puts it back.
 web-coach-title-starfighter-level = Levels
 web-coach-text-starfighter-level = A figure at the top left is a level: that front goes only on the slot with this number. Cards without one go anywhere, and so does every back.
 web-coach-title-starfighter-effect = An effect
@@ -238,7 +238,7 @@ web-coach-text-starfighter-fight = Combats are fought one after the other, and w
 web-coach-title-starfighter-markers = Damage
 web-coach-text-starfighter-markers = The topmost card takes the damage. You choose which of its fighters; the last one lost destroys it.
 web-coach-title-starfighter-round = A new round
-web-coach-text-starfighter-round = You draw a card for each Draw symbol that is still uncovered on your cruiser. A click on any card shows it large, with its rules.
+web-coach-text-starfighter-round = You draw a card for each Draw symbol that is still uncovered on your cruiser. Click or touch any card to see it large, with its rules.
 
 web-shuffles-honest = Honest shuffles
 web-shuffles-commitment = The shuffles come from the server’s secret key and from what every player adds. Here is the key’s fingerprint, published before anybody added anything:

@@ -113,7 +113,7 @@ endor-choice-assign = { $hits-choose }
 endor-choice-fire = Tirer sur { $target }
 endor-choice-advance = { $spaces ->
     [0] Ne pas avancer
-    [one] Avancer de { $spaces } case
+    [one] Avancer d’une case
    *[other] Avancer de { $spaces } cases
 }
 

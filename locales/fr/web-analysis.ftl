@@ -85,7 +85,7 @@ web-end-surplus = { $sign ->
 }
 web-end-dice-you = Les dés vous ont souri : { $one } résultats par rapport à la moyenne, { $two } en face.
 web-end-dice-other = Les dés ont favorisé { $who } : { $one } résultats par rapport à la moyenne d’un côté, { $two } de l’autre.
-web-end-dice-fair = Les dés n’ont favorisé personne : { $one } résultats par rapport à la moyenne d’un côté, { $two } de l’autre, au gré du hasard.
+web-end-dice-fair = Les dés n’ont favorisé personne : aucun camp n’en a tiré nettement plus que l’autre.
 web-end-armour = Blindage restant
 web-end-cards-lost = Cartes perdues
 web-end-combats = Combats gagnés
@@ -105,7 +105,7 @@ web-end-average = { $mean } ({ $dice ->
 web-end-pips-you = Les dés vous ont souri : { $one } en moyenne, { $two } en face.
 web-end-pips-other = Les dés ont favorisé { $who } : { $one } en moyenne d’un côté, { $two } de l’autre.
 web-end-pips-few = Trop peu de dés ont été lancés pour parler de chance.
-web-end-pips-fair = Les dés n’ont favorisé personne : { $one } en moyenne d’un côté, { $two } de l’autre, au gré du hasard.
+web-end-pips-fair = Les dés n’ont favorisé personne : aucun camp n’en a tiré nettement plus que l’autre.
 web-end-turning = Où la partie a-t-elle basculé ? L’as cherche…
 web-end-turned-you = Le tournant : { $round }. Vos chances de gagner sont passées de { $before } à { $after } %.
 web-end-turned = Le tournant : { $round }. { $who } : de { $before } à { $after } % de chances de gagner.

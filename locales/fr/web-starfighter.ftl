@@ -229,7 +229,7 @@ web-coach-text-starfighter-goal = Faites tomber à 0 le blindage du croiseur du 
 web-coach-title-starfighter-hand = Vos cartes
 web-coach-text-starfighter-hand = Prenez une carte. Chaque moitié peut porter des chasseurs et un effet, et les effets se produisent dès que la carte est posée.
 web-coach-title-starfighter-place = Où la poser
-web-coach-text-starfighter-place = Pointez un secteur : le plateau montre comment la carte serait posée et ce qui suivrait. Un clic la pose ; F la retourne, Échap la reprend.
+web-coach-text-starfighter-place = Pointez ou touchez un secteur : le plateau montre comment la carte serait posée et ce qui suivrait. Un clic ou un second toucher la pose ; au clavier, F la retourne et Échap la reprend.
 web-coach-title-starfighter-level = Niveaux
 web-coach-text-starfighter-level = Le chiffre en haut à gauche est un niveau : ce recto ne va que sur l’emplacement de ce numéro. Les cartes sans niveau vont partout, comme tous les versos.
 web-coach-title-starfighter-effect = Un effet
@@ -247,7 +247,7 @@ web-coach-text-starfighter-fight = Les combats se suivent, et ce que l’un déc
 web-coach-title-starfighter-markers = Dégâts
 web-coach-text-starfighter-markers = La carte la plus haute subit les dégâts. Vous choisissez lesquels de ses chasseurs ; le dernier perdu la détruit.
 web-coach-title-starfighter-round = Une nouvelle manche
-web-coach-text-starfighter-round = Vous piochez une carte par symbole Pioche encore découvert sur votre croiseur. Un clic sur une carte la montre en grand, avec ses règles.
+web-coach-text-starfighter-round = Vous piochez une carte par symbole Pioche encore découvert sur votre croiseur. Cliquez ou touchez une carte pour la voir en grand, avec ses règles.
 
 web-shuffles-honest = Des mélanges honnêtes
 web-shuffles-commitment = Les mélanges viennent de la clé secrète du serveur et de ce que chaque joueur y ajoute. Voici l’empreinte de la clé, publiée avant tout ajout :

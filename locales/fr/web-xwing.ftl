@@ -124,7 +124,7 @@ web-xwing-play-sent-place = C’est placé.
 web-xwing-play-leaves = Il quitterait l’aire de jeu et serait perdu !
 web-xwing-play-bumps = Il s’arrêterait contre { $ship } et perdrait son action
 web-xwing-play-overlaps = Le socle chevaucherait { $ship }
-web-xwing-play-meets = Passe sur { $obstacles }
+web-xwing-play-meets = Sur le passage : { $obstacles }
 web-xwing-play-mines = { $count ->
     [one] Passe sur une mine
    *[other] Passe sur { $count } mines

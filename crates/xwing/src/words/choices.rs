@@ -2,7 +2,7 @@
 
 use super::{Voice, names, place, seat, side_of, way};
 use crate::{
-    Ability, AbilityRef, Act, Ask, Choice, Constant, Cost, Dice, DiceSet, Effect, Face, ShipId, Spend, Step,
+    Ability, AbilityRef, Act, Ask, Choice, Constant, Cost, Dice, DiceSet, Effect, Face, ShipId, Spend,
     Wanted, view::UpgradeView,
 };
 use geometry::{Curve, Delivery, Guides, Side, Slot};
@@ -156,12 +156,7 @@ impl Voice<'_> {
 
     /// What a card will be called once it is turned over, if an ability does that and no more.
     fn turned(&self, ability: AbilityRef, place: u8) -> Option<Message> {
-        let equipped = self.ship_view(ability.ship)?.upgrades.get(place as usize)?;
-        let faces = &self.upgrade(equipped)?.faces;
-        let shown = faces.get(equipped.face as usize)?.abilities.get(ability.index as usize)?;
-        let Ability::Triggered(triggered) = shown else { return None };
-        let other = faces.get((equipped.face as usize + 1) % faces.len())?.name.as_ref()?;
-        (triggered.then == [Step::Flip] && faces.len() > 1).then(|| other.say())
+        self.turned_to(ability, place)?.name.as_ref().map(Say::say)
     }
 
     /// The Force that a ship may spend instead of what a special attack demands.

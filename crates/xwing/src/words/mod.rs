@@ -217,6 +217,16 @@ impl<'v> Voice<'v> {
         self.card(ability.ship, ability.card)
     }
 
+    /// The face that an ability which does nothing but turn its card would show.
+    fn turned_to(&self, ability: AbilityRef, place: u8) -> Option<&'v crate::UpgradeFace> {
+        let equipped = self.ship_view(ability.ship)?.upgrades.get(place as usize)?;
+        let faces = &self.upgrade(equipped)?.faces;
+        let shown = faces.get(equipped.face as usize)?.abilities.get(ability.index as usize)?;
+        let crate::Ability::Triggered(triggered) = shown else { return None };
+        let turns = triggered.then == [crate::Step::Flip] && faces.len() > 1;
+        faces.get((equipped.face as usize + 1) % faces.len()).filter(|_| turns)
+    }
+
     /// What the card of an ability says, where a pack says it.
     pub fn ability_text(&self, ability: AbilityRef) -> Option<&'v Text> {
         let ship = self.ship_view(ability.ship)?;
@@ -227,8 +237,10 @@ impl<'v> Voice<'v> {
                 self.content.pilots[pilot as usize].text.as_ref()
             }
             CardRef::Upgrade(place) => {
+                // Whoever turns a card wants to know what it will say.
                 let equipped = ship.upgrades.get(place as usize)?;
-                self.upgrade(equipped)?.faces.get(equipped.face as usize).map(|face| &face.text)
+                let shown = self.upgrade(equipped)?.faces.get(equipped.face as usize);
+                self.turned_to(ability, place).or(shown).map(|face| &face.text)
             }
             CardRef::Damage(kind, _) => self.content.damage.get(kind as usize).map(|card| &card.text),
             CardRef::Condition(kind) => self.content.conditions.get(kind as usize).map(|card| &card.text),

@@ -201,7 +201,8 @@ export class Stage {
       if (seen?.name === "Attacked") this.attacks += 1;
       if (seen?.name === "Rolled") this.rolled = seen.fields;
       else if (seen?.name === "DealtUp") this.dealt = seen.fields;
-      else if (seen?.name === "Attacked" || seen?.name === "Phase") this.rolled = this.dealt = null;
+      // The next ship's turn is another moment: its dice are not those of the one before.
+      else if (seen?.name === "Attacked" || seen?.name === "Phase" || seen?.name === "Revealed") this.rolled = this.dealt = null;
     }
     // What was shown before belongs to another moment.
     if (first) this.#clear();
