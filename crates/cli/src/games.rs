@@ -50,7 +50,7 @@ pub fn setup<G: Face>(
     wish: &Wish<'_>,
     policies: &[String],
 ) -> Result<G::Setup, Failure> {
-    let words = &context.words;
+    let words = &context.words.clone().of_game(game.name());
     let players = wish.players;
     if game.setup(players).is_none() {
         let counts: Vec<u8> = (1..=8).filter(|count| game.setup(*count).is_some()).collect();

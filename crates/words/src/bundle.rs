@@ -1,8 +1,11 @@
-//! The sentences of one language, read once and shared by everybody.
+//! The sentences of one language, read once and shared by everybody; those of an edition with other words beside them.
 
-use crate::{Fault, Lang, files::files};
+use crate::{
+    Fault, Lang,
+    files::{files, overlays},
+};
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue, concurrent::FluentBundle};
-use std::sync::OnceLock;
+use std::{collections::BTreeMap, sync::OnceLock};
 
 /// The sentences of one language.
 pub(crate) struct Bundle {
@@ -22,10 +25,23 @@ impl Bundle {
             Lang::En => &EN,
             Lang::Fr => &FR,
         }
-        .get_or_init(|| Self::read(lang))
+        .get_or_init(|| Self::read(lang, None))
     }
 
-    fn read(lang: Lang) -> Self {
+    /// The sentences of a language as a game says them: with its own file laid over them, where it has one.
+    pub(crate) fn of_game(lang: Lang, game: &str) -> &'static Self {
+        type Games = BTreeMap<&'static str, Bundle>;
+        static EN: OnceLock<Games> = OnceLock::new();
+        static FR: OnceLock<Games> = OnceLock::new();
+        let all = match lang {
+            Lang::En => &EN,
+            Lang::Fr => &FR,
+        };
+        let read = || overlays(lang).iter().map(|own| (own.0, Self::read(lang, Some(*own)))).collect();
+        all.get_or_init(read).get(game).unwrap_or_else(|| Self::of(lang))
+    }
+
+    fn read(lang: Lang, over: Option<(&str, &str)>) -> Self {
         let id: unic_langid::LanguageIdentifier =
             lang.code().parse().expect("two letters are a language identifier");
         let mut fluent = FluentBundle::new_concurrent(vec![id]);
@@ -36,17 +52,23 @@ impl Bundle {
         if let Err(error) = fluent.add_function("CAP", cap).and_then(|()| fluent.add_function("DE", de)) {
             broken("CAP, DE", error.to_string());
         }
-        for (name, text) in files(lang) {
-            let resource =
-                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, errors)| {
-                    for error in errors {
-                        broken(name, error.to_string());
-                    }
-                    readable
-                });
+        let mut resource = |name: &str, text: &str| {
+            FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, errors)| {
+                for error in errors {
+                    broken(name, error.to_string());
+                }
+                readable
+            })
+        };
+        let shared: Vec<_> = files(lang).iter().map(|(name, text)| (*name, resource(name, text))).collect();
+        let over = over.map(|(name, text)| resource(name, text));
+        for (name, resource) in shared {
             for error in fluent.add_resource(resource).err().unwrap_or_default() {
                 broken(name, error.to_string());
             }
+        }
+        if let Some(over) = over {
+            fluent.add_resource_overriding(over);
         }
         Self { fluent, faults }
     }
@@ -106,6 +128,9 @@ mod tests {
     fn every_file_is_read_without_a_fault() {
         for lang in Lang::ALL {
             assert_eq!(Bundle::of(lang).faults, [], "{lang}");
+            for (game, _) in overlays(lang) {
+                assert_eq!(Bundle::of_game(lang, game).faults, [], "{lang}: {game}");
+            }
         }
     }
 

@@ -19,3 +19,12 @@ pub fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
         }
     }
 }
+
+/// What editions of a game say in other words: files that are laid over those of [`files`], by the names of their games. A
+/// key that stands in one of them has the same arguments in [`files`].
+pub fn overlays(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::En => embedded!("en": "xwing1e"),
+        Lang::Fr => embedded!("fr": "xwing1e"),
+    }
+}

@@ -6,7 +6,7 @@
 //! | [`lang`] | the languages, and which one somebody wants |
 //! | [`words`] | [`Words`]: messages as sentences of one language |
 //! | [`names`] | [`Names`]: what seats are called in one match |
-//! | [`files`], `bundle` | the Fluent files, and one language's read and shared |
+//! | [`files`], `bundle` | the Fluent files, what an edition lays over them, and one language's read and shared |
 //! | `list` | several things in a row |
 //! | [`fault`] | what can be wrong with a sentence |
 //!
@@ -31,6 +31,9 @@
 //! - **Lists.** `{ $dice }` reads "6, 5 and 1"; `{ $dice-or }` "6, 5 or 1"; `{ $dice-then }` "6, then 5, then 1";
 //!   `{ $dice-slash }` "6 / 5 / 1"; `$dice-count` is how many there are.
 //! - **`CAP($who)`** begins a sentence: the first letter becomes a capital.
+//!
+//! An edition that has other words for what a game says (`xwing1e`: pilot skill, combat phase) has a file of its own with the same
+//! keys, which is laid over the shared ones ([`Words::of_game`]).
 //!
 //! So the names of arguments in code are single words, without a dash.
 

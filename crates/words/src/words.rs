@@ -33,6 +33,18 @@ impl Words {
         Self { names, ..self }
     }
 
+    /// The same language as a game says it: an edition may have other words for what it shares with another.
+    ///
+    /// ```
+    /// use words::{Lang, Words};
+    /// let phase = |game| Words::new(Lang::Fr).of_game(game).text("xwing-phase-engagement");
+    /// assert_eq!(phase("xwing2e"), "phase d’engagement");
+    /// assert_eq!(phase("xwing1e"), "phase de combat");
+    /// ```
+    pub fn of_game(self, game: &str) -> Self {
+        Self { bundle: Bundle::of_game(self.lang, game), ..self }
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang

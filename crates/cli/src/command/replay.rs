@@ -107,7 +107,7 @@ fn read<G: Face>(game: &Arc<G>, text: &str, options: &Replay, words: &Words) -> 
     let journal = Journal::<G>::read(text)?;
     let start = game.start(&journal.header.setup);
     let players = start.as_ref().map_or(2, |state| game.seats(state));
-    let words = words.clone().with_names(resume::names(game, &journal, players, words));
+    let words = words.clone().of_game(game.name()).with_names(resume::names(game, &journal, players, words));
     if options.verify {
         return Ok(verify(game, &journal, options.json, &words)?);
     }

@@ -60,7 +60,7 @@ fn simulate<G: Face>(
     game: &Arc<G>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let words = &context.words;
+    let words = &context.words.clone().of_game(game.name());
     let bots = seats(context, &**game, &options.seats)?;
     let wish = Wish {
         players: options.players,

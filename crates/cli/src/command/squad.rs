@@ -18,7 +18,8 @@ pub fn run(context: &Context, options: &crate::args::SquadCheck, out: &mut dyn W
         // A file says which edition it is for; what says nothing is for the second.
         let dialect = fs::read(file).ok().and_then(|bytes| dialect_of(&bytes));
         let game = if dialect == Some(XwsDialect::One) { &first } else { catalog.xwing() };
-        fine &= check(context, game, options.threat, file, out)?;
+        let spoken = Context { words: context.words.clone().of_game(game.name()), ..context.clone() };
+        fine &= check(&spoken, game, options.threat, file, out)?;
     }
     if fine { Ok(()) } else { Err(Failure::no("")) }
 }

@@ -196,7 +196,7 @@ impl FaceVisitor for Play<'_> {
     fn visit<G: Face>(self, game: &Arc<G>) -> Self::Out {
         let Self { context, api, seats, kept, info, ask_everything } = self;
         let players = u8::try_from(info.seats.len()).unwrap_or(u8::MAX);
-        let words = context.words.clone().with_names(G::names(players));
+        let words = context.words.clone().of_game(game.name()).with_names(G::names(players));
         let is_player = kept.is_some();
         let place = Place { api, table: info.id.clone(), kept, seats, words: words.clone() };
         let has_begun = info.gathers.is_none() && (info.dice == 1 || info.phase != Phase::Waiting);

@@ -253,7 +253,7 @@ pub fn plan<G: Face>(context: &Context, options: &Play, game: &Arc<G>) -> Result
         seed,
         from: None,
         save: options.save.clone(),
-        words: context.words.clone(),
+        words: context.words.clone().of_game(game.name()),
     })
 }
 

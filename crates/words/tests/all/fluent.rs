@@ -2,7 +2,10 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
-use words::{Lang, files::files};
+use words::{
+    Lang,
+    files::{files, overlays},
+};
 
 /// A pattern as text, with this in place of what is filled in.
 pub(crate) const FILLED: char = '\u{FFFC}';
@@ -20,7 +23,7 @@ pub(crate) struct Sentence {
 
 /// Everything a language says, by `file`, then by `key` or `key.attribute`.
 pub(crate) fn sentences(lang: Lang) -> BTreeMap<&'static str, BTreeMap<String, Sentence>> {
-    files(lang).iter().map(|(name, text)| (*name, of_file(text))).collect()
+    files(lang).iter().chain(overlays(lang)).map(|(name, text)| (*name, of_file(text))).collect()
 }
 
 /// All keys of a language, without attributes.

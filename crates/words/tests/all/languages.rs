@@ -3,7 +3,7 @@
 use crate::fluent::{FILLED, keys, sentences};
 use regex::Regex;
 use std::collections::BTreeSet;
-use words::Lang;
+use words::{Lang, Words, files::overlays};
 
 /// The argument behind a variable: `$place-in` is a case of `$place`.
 fn argument(variable: &str) -> &str {
@@ -91,4 +91,38 @@ fn the_typography_is_that_of_the_language() {
             }
         }
     }
+}
+
+#[test]
+fn what_lies_over_a_sentence_has_a_sentence_below_it_with_the_same_arguments() {
+    for lang in Lang::ALL {
+        let all = sentences(lang);
+        let is_over = |file: &str| overlays(lang).iter().any(|(over, _)| *over == file);
+        for (over, _) in overlays(lang) {
+            for (key, said) in &all[over] {
+                let below = all.iter().filter(|(file, _)| !is_over(file)).find_map(|(_, said)| said.get(key));
+                let Some(below) = below else { panic!("{lang}: nothing below {key} of {over}.ftl") };
+                let arguments = |of: &BTreeSet<String>| {
+                    of.iter().map(|v| argument(v).to_owned()).collect::<BTreeSet<_>>()
+                };
+                assert_eq!(arguments(&said.shown), arguments(&below.shown), "{lang}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_edition_says_its_own_words() {
+    let said = |lang, game: &str, key: &str| Words::new(lang).of_game(game).text(key);
+    for (key, second, first) in [
+        ("xwing-difficulty-blue", "bleue", "verte"),
+        ("xwing-phase-engagement", "phase d’engagement", "phase de combat"),
+        ("web-xwing-initiative", "Initiative", "Valeur de pilotage"),
+    ] {
+        assert_eq!(said(Lang::Fr, "xwing2e", key), second);
+        assert_eq!(said(Lang::Fr, "xwing1e", key), first);
+    }
+    // What an edition has no word of its own for is said as everybody says it.
+    assert_eq!(said(Lang::En, "xwing1e", "xwing-token-focus"), "focus");
+    assert_eq!(said(Lang::En, "xwing1e", "xwing-token-disarm"), "weapons disabled");
 }
