@@ -22,6 +22,7 @@ pub struct Answers {
     pub(crate) spending: Spending,
     pub(crate) extra_attacks: ExtraAttacks,
     pub(crate) devices: Devices,
+    pub(crate) forbidden_reveal: ForbiddenReveal,
 }
 
 /// AMB-27: whom may a ship lock?
@@ -157,4 +158,14 @@ pub(crate) enum Devices {
     AsCardsSay,
     /// One a round.
     OneARound,
+}
+
+/// X2-ACTIV-07, FAQ-PREC-64: what may be used when a ship reveals a maneuver that it may not execute?
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub(crate) enum ForbiddenReveal {
+    /// Whatever follows a reveal.
+    AsEver,
+    /// Only what changes the maneuver or its colour. Colours are constant effects and hold by themselves, and no word of
+    /// cards changes a maneuver yet, so nothing is asked.
+    ChangesOnly,
 }

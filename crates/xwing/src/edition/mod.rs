@@ -9,8 +9,8 @@ mod sequence;
 
 pub use answers::Answers;
 pub(crate) use answers::{
-    Deployment, Devices, Evade, ExtraAttacks, FirstBattle, LateTurn, Locks, MovedOnto, RangeBonus, Ranges,
-    Removal, Rolls, Spending, Touching, Tractor,
+    Deployment, Devices, Evade, ExtraAttacks, FirstBattle, ForbiddenReveal, LateTurn, Locks, MovedOnto,
+    RangeBonus, Ranges, Removal, Rolls, Spending, Touching, Tractor,
 };
 pub use cite::Cite;
 pub(crate) use cite::Cites;

@@ -3,7 +3,8 @@
 
 use super::{ActStep, Flow, Fly, Frame, Table, window};
 use crate::{
-    Difficulty, ForbiddenDial, Grant, Maneuver, Public, ShipId, Status, Token, Window, edition::ActivateStep,
+    Difficulty, ForbiddenDial, Grant, Maneuver, Public, ShipId, Status, Token, Window,
+    edition::{ActivateStep, ForbiddenReveal},
 };
 
 pub(super) fn advance(t: &mut Table<'_>, ship: ShipId, place: u8, ion: bool) -> Flow {
@@ -68,7 +69,10 @@ fn reveal(t: &mut Table<'_>, ship: ShipId) -> Option<Frame> {
     dial.up = true;
     let maneuver = t.content.ships[kind].dial[dial.maneuver as usize];
     t.tell(|| Public::Revealed { ship, maneuver });
-    window::open(t, Window::AfterReveal, ship)
+    match t.content.edition.answers.forbidden_reveal {
+        ForbiddenReveal::ChangesOnly if !t.query().may_execute(ship, maneuver) => None,
+        ForbiddenReveal::ChangesOnly | ForbiddenReveal::AsEver => window::open(t, Window::AfterReveal, ship),
+    }
 }
 
 /// What the ship executes: what its dial shows, unless it is ionised or may not.
